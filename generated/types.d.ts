@@ -711,6 +711,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/programs/{program_id}/events/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export events as CSV
+         * @description Streams the events that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+         *     The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+         *     execute as a formula begins with `'`.
+         *
+         *     A viewer sees no customers and no clicks.
+         *     If the service fails on the way, the connection breaks: a file that ends well is whole.
+         */
+        get: operations["exportEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/programs/{program_id}/payment-events": {
         parameters: {
             query?: never;
@@ -1157,6 +1188,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/programs/{program_id}/partners/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export partners as CSV
+         * @description Streams the partners that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+         *     The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+         *     execute as a formula begins with `'`.
+         *
+         *     A viewer sees no e-mail addresses.
+         *     If the service fails on the way, the connection breaks: a file that ends well is whole.
+         */
+        get: operations["exportPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/programs/{program_id}/partners/{partner_id}": {
         parameters: {
             query?: never;
@@ -1429,10 +1491,42 @@ export interface paths {
         /**
          * List customers
          * @description Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
-         *     identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
-         *     `id`. A viewer sees no identifiers and cannot filter by them.
+         *     identifier or by its click, and `search` by what support knows; a click without any other record is found only by
+         *     its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
          */
         get: operations["listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/customers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export customers as CSV
+         * @description Streams the customers that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+         *     The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+         *     execute as a formula begins with `'`.
+         *
+         *     Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers. A viewer sees no
+         *     identifiers and cannot filter by them.
+         *     If the service fails on the way, the connection breaks: a file that ends well is whole.
+         */
+        get: operations["exportCustomers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1607,6 +1701,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/programs/{program_id}/commissions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export commissions as CSV
+         * @description Streams the commissions that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+         *     The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+         *     execute as a formula begins with `'`.
+         *
+         *     Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
+         *     only with `customers.read`, and never for a viewer.
+         *     If the service fails on the way, the connection breaks: a file that ends well is whole.
+         */
+        get: operations["exportCommissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/programs/{program_id}/commissions/{commission_id}": {
         parameters: {
             query?: never;
@@ -1767,7 +1893,8 @@ export interface paths {
         post?: never;
         /**
          * Sign out
-         * @description Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+         * @description Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+         *     out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
          */
         delete: operations["endSession"];
         options?: never;
@@ -2770,7 +2897,7 @@ export interface components {
             name: string;
             /**
              * Format: domain
-             * @description The brand's host name. `https://<domain>` and `https://www.<domain>` become allowed origins.
+             * @description The brand's host name. It becomes an allowed origin by https, both with and without `www.`.
              * @example brand.dev
              */
             domain: string;
@@ -3487,7 +3614,7 @@ export interface components {
             name: string;
             /**
              * Format: domain
-             * @description The brand's host name.
+             * @description The brand's host name. It becomes an allowed origin by https, both with and without `www.`.
              */
             domain: string;
             /**
@@ -4180,17 +4307,19 @@ export interface components {
             page: components["schemas"]["page"];
             warnings?: components["schemas"]["warnings"];
         };
+        /** @description A person to invite. */
+        invitee: {
+            /**
+             * Format: email
+             * @description Their e-mail address alone, without a name or any of `,;:<>()[]\"`. It is compared in lower case.
+             */
+            email: string;
+            /** @description The name of the partner, which they can change. */
+            name?: string | null;
+        };
         "invite-partners-request": {
             /** @description The people to invite, each e-mail address once. */
-            invitations: {
-                /**
-                 * Format: email
-                 * @description Their e-mail address alone, without a name or any of `,;:<>()[]\"`. It is compared in lower case.
-                 */
-                email: string;
-                /** @description The name of the partner, which they can change. */
-                name?: string | null;
-            }[];
+            invitations: components["schemas"]["invitee"][];
         };
         "invite-partners-answer": {
             /** @description A result for each person, in the order of the request. */
@@ -4568,6 +4697,11 @@ export interface components {
                 expires_at: components["schemas"]["time"];
                 /** @description When the person signed out. */
                 ended_at: components["schemas"]["time-or-null"];
+                /**
+                 * Format: uri
+                 * @description Where the browser goes next, so that the issuer signs the person out, too. Only after a sign-out, and if the issuer offers it.
+                 */
+                sign_out_url?: string;
             };
             warnings?: components["schemas"]["warnings"];
         };
@@ -7151,6 +7285,60 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
+        /** @description A parameter is unknown or malformed. */
+        ManageExportInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
         /** @description The event is not pending. */
         ManageReplayRefused: {
             headers: {
@@ -9369,6 +9557,11 @@ export interface components {
          */
         test: boolean;
         /**
+         * @description Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
+         * @example true
+         */
+        bom: boolean;
+        /**
          * @description Only events in this state.
          * @example pending
          */
@@ -9464,6 +9657,27 @@ export interface components {
          */
         invitation_id: components["schemas"]["id"];
         /**
+         * @description Only the customer with this identifier of yours.
+         * @example user_42
+         */
+        customer_key_filter: string;
+        /**
+         * @description Only the customer of this click.
+         * @example clk_EAAAAAAAAAMAAAAAAAQAAAAAAAYBk1q3vABq8Jd0nqCk3o2p7fVwqT5xk6n2
+         */
+        click_id_filter: string;
+        /**
+         * @description Only customers that this text finds: the beginning of your identifier (the first hundred in their order), the `transaction_id` of a
+         *     sale, the e-mail address of a sign-up, or a `click_id`.
+         * @example order_1001
+         */
+        customer_search: string;
+        /**
+         * @description Only customers with this status.
+         * @example lead
+         */
+        customer_status: "click" | "lead" | "conversion";
+        /**
          * @description Only records of this partner.
          * @example 4
          */
@@ -9473,6 +9687,11 @@ export interface components {
          * @example 8
          */
         customer_id: components["schemas"]["id"];
+        /**
+         * @description Only commissions with this status.
+         * @example pending
+         */
+        commission_status: "pending" | "approved" | "paid" | "reversed";
         /**
          * @description The related records that each commission contains.
          * @example partner
@@ -14113,6 +14332,120 @@ export interface operations {
             500: components["responses"]["ManageFailed"];
         };
     };
+    exportEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only events of this kind.
+                 * @example sale
+                 */
+                type?: components["parameters"]["event_type"];
+                /**
+                 * @description Whether to list the events of the test mode instead of the production events.
+                 * @example false
+                 */
+                test?: components["parameters"]["test"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+                /**
+                 * @description Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
+                 * @example true
+                 */
+                bom?: components["parameters"]["bom"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Browsers save the response as a file.
+                     * @example attachment
+                     */
+                    "Content-Disposition": "attachment";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["ManageExportInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
     listPaymentEvents: {
         parameters: {
             query?: {
@@ -16028,6 +16361,115 @@ export interface operations {
             500: components["responses"]["ManageFailed"];
         };
     };
+    exportPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only partners with this status.
+                 * @example joined
+                 */
+                status?: components["parameters"]["partner_status"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+                /**
+                 * @description Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
+                 * @example true
+                 */
+                bom?: components["parameters"]["bom"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Browsers save the response as a file.
+                     * @example attachment
+                     */
+                    "Content-Disposition": "attachment";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["ManageExportInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
     getPartner: {
         parameters: {
             query?: never;
@@ -16856,17 +17298,23 @@ export interface operations {
                  * @description Only the customer with this identifier of yours.
                  * @example user_42
                  */
-                customer_key?: string;
+                customer_key?: components["parameters"]["customer_key_filter"];
                 /**
                  * @description Only the customer of this click.
                  * @example clk_EAAAAAAAAAMAAAAAAAQAAAAAAAYBk1q3vABq8Jd0nqCk3o2p7fVwqT5xk6n2
                  */
-                click_id?: string;
+                click_id?: components["parameters"]["click_id_filter"];
+                /**
+                 * @description Only customers that this text finds: the beginning of your identifier (the first hundred in their order), the `transaction_id` of a
+                 *     sale, the e-mail address of a sign-up, or a `click_id`.
+                 * @example order_1001
+                 */
+                search?: components["parameters"]["customer_search"];
                 /**
                  * @description Only customers with this status.
                  * @example lead
                  */
-                status?: "click" | "lead" | "conversion";
+                status?: components["parameters"]["customer_status"];
                 /**
                  * @description Only records of this partner.
                  * @example 4
@@ -16972,6 +17420,136 @@ export interface operations {
             };
             304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageReadForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    exportCustomers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the customer with this identifier of yours.
+                 * @example user_42
+                 */
+                customer_key?: components["parameters"]["customer_key_filter"];
+                /**
+                 * @description Only the customer of this click.
+                 * @example clk_EAAAAAAAAAMAAAAAAAQAAAAAAAYBk1q3vABq8Jd0nqCk3o2p7fVwqT5xk6n2
+                 */
+                click_id?: components["parameters"]["click_id_filter"];
+                /**
+                 * @description Only customers that this text finds: the beginning of your identifier (the first hundred in their order), the `transaction_id` of a
+                 *     sale, the e-mail address of a sign-up, or a `click_id`.
+                 * @example order_1001
+                 */
+                search?: components["parameters"]["customer_search"];
+                /**
+                 * @description Only customers with this status.
+                 * @example lead
+                 */
+                status?: components["parameters"]["customer_status"];
+                /**
+                 * @description Only records of this partner.
+                 * @example 4
+                 */
+                partner_id?: components["parameters"]["partner_id_filter"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+                /**
+                 * @description Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
+                 * @example true
+                 */
+                bom?: components["parameters"]["bom"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Browsers save the response as a file.
+                     * @example attachment
+                     */
+                    "Content-Disposition": "attachment";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["ManageExportInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
             404: components["responses"]["ManageNotFound"];
@@ -17333,7 +17911,7 @@ export interface operations {
                  * @description Only commissions with this status.
                  * @example pending
                  */
-                status?: "pending" | "approved" | "paid" | "reversed";
+                status?: components["parameters"]["commission_status"];
                 /**
                  * @description Only records of this partner.
                  * @example 4
@@ -17546,6 +18124,120 @@ export interface operations {
             413: components["responses"]["ManagePayloadTooLarge"];
             415: components["responses"]["ManageUnsupportedMediaType"];
             422: components["responses"]["ManageKeyReused"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    exportCommissions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only commissions with this status.
+                 * @example pending
+                 */
+                status?: components["parameters"]["commission_status"];
+                /**
+                 * @description Only records of this partner.
+                 * @example 4
+                 */
+                partner_id?: components["parameters"]["partner_id_filter"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+                /**
+                 * @description Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
+                 * @example true
+                 */
+                bom?: components["parameters"]["bom"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Browsers save the response as a file.
+                     * @example attachment
+                     */
+                    "Content-Disposition": "attachment";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["ManageExportInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
             429: components["responses"]["ManageRateLimited"];
             500: components["responses"]["ManageFailed"];
         };

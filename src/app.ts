@@ -5,12 +5,14 @@ import { createFailureLog } from './api/failure-log.ts';
 import type { TrustProxy } from './lib/client-address.ts';
 import { createLimiter, memoryStore, WINDOW_MS, type Limiter, type LimitStore } from './api/limit.ts';
 import { createRequestLog, notePage, OTHER_PATH } from './api/request-log.ts';
+import { atAnyAddress } from './pages/any-address.ts';
 import { createLazyPages, placeOf } from './pages/lazy.ts';
 import type { DemoSource } from './pages/demo.ts';
 import type { DevelopmentSignIn, FailureLog } from './pages/sign-in/page.ts';
-import { developmentSettings, RETURN_PATH } from './pages/sign-in/places.ts';
+import { developmentSettings, placesAt } from './pages/sign-in/places.ts';
 import type { Site } from './pages/site.ts';
 import { createIdentity, noIdentity, type Identity, type IdentityClient } from './identity/identity.ts';
+import { adviceFor } from './identity/refusal.ts';
 import { createClickIds } from './domain/click-id.ts';
 import type { SignUp } from './domain/sign-up.ts';
 import type { Clock } from './lib/clock.ts';
@@ -107,16 +109,18 @@ const NOBODY =
 function signIn({ oidc, partnerOidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions): SignIn {
   // An address that nobody verified proves nothing of the account that it would take over.
   const succeeds = oidc?.assumeEmailVerified ? undefined : partnerOidc?.issuer;
-  if (oidc) return { identity: createIdentity({ ...oidc, succeeds, redirectUri: `${baseUrl}${RETURN_PATH}` }) };
+  if (oidc) return { identity: createIdentity({ ...oidc, succeeds, ...placesAt(baseUrl) }) };
   if (!developmentSignIn) {
     log.warn(NOBODY);
     return { identity: noIdentity(NOBODY) };
   }
-  log.warn('DEVELOPMENT SIGN-IN: anyone can sign in as anyone. Set OIDC_ISSUER, or NODE_ENV=production to disable it.');
+  const anywhere = developmentSignIn === 'anywhere';
+  const from = anywhere ? ' Other machines can, too (DEV_SIGN_IN=allow).' : '';
+  log.warn(`DEVELOPMENT SIGN-IN: anyone can sign in as anyone.${from} Set OIDC_ISSUER, or NODE_ENV=production.`);
   const settings = developmentSettings(baseUrl, keyedHash(secretKey, 'development issuer').toString('base64url'));
   return {
     identity: createIdentity({ ...settings, succeeds }),
-    developmentIssuer: { settings, anywhere: developmentSignIn === 'anywhere' },
+    developmentIssuer: { settings, anywhere },
   };
 }
 
@@ -156,15 +160,25 @@ const reporting =
   (cause, message, requestId) =>
     cause === undefined ? log.warn({ requestId }, message) : failures.note(cause, message, requestId);
 
+/** What requests take from the options as it is. */
+const settingsOf = ({ secretKey, previousKeys = [], baseUrl, signUp = 'open', isStopping }: AppOptions) => ({
+  baseUrl,
+  signUp,
+  isStopping,
+  secretKey,
+  previousKeys,
+  clickIds: createClickIds(secretKey, previousKeys),
+});
+
 /** Creates the whole service. `main` configures it from the environment, and tests configure it themselves. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { db, clock, secretKey, baseUrl, docsUrl, trustProxy, log, measures, tracer, clickLog, partnerOidc } = options;
+  const { db, clock, baseUrl, docsUrl, trustProxy, log, measures, tracer, clickLog, partnerOidc } = options;
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
   const failures = createFailureLog(log);
   const logFailure = reporting(log, failures);
   const { identity, developmentIssuer } = signIn(options);
-  const partnerIdentity = partnerOidc && createIdentity({ ...partnerOidc, redirectUri: `${baseUrl}${RETURN_PATH}` });
+  const partnerIdentity = partnerOidc && createIdentity({ ...partnerOidc, ...placesAt(baseUrl) });
   const outbox = options.mail && createOutbox({ ...options, mail: options.mail });
   const deps = {
     db,
@@ -174,31 +188,26 @@ export async function createApp(options: AppOptions): Promise<App> {
     counts: createCounts(clickLog?.counts),
     clickLog,
     uses: createCredentialUses(db, (cause, message) => log.warn({ err: cause }, message)),
-    secretKey,
-    clickIds: createClickIds(secretKey, options.previousKeys),
-    baseUrl,
+    ...settingsOf(options),
     identity,
-    signUp: options.signUp ?? 'open',
-    isStopping: options.isStopping,
+    partnerIdentity,
+    refused: (reason: string) => log.info({ reason, set: adviceFor(reason) }, 'a sign-in was refused'),
   };
   measures?.follow(sourcesOf(deps, limiter));
   const note = createRequestLog(log, options.logSample);
   const noteOfPage = measuringPages(measures, note);
   const api = await createApi({ deps, clock, limiter, docsUrl, log: logFailure, note, measures, tracer });
   const pages = createLazyPages({
-    deps,
-    partnerIdentity,
-    clock,
-    baseUrl,
-    outbox,
-    trustProxy,
+    ...options,
+    demo: options.demo,
     site: options.site,
     dashboard: options.dashboard,
-    demo: options.demo,
+    deps,
+    partnerIdentity,
+    outbox,
     developmentIssuer,
     signInLimit: (req) => limiter.spendPage(req, 'session'),
     log: logFailure,
-    refused: (reason) => log.info({ reason }, "the browser did not return the issuer's response to its sign-in"),
   });
 
   function answerPage(req: IncomingMessage, res: ServerResponse): void | Promise<void> {
@@ -217,5 +226,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     failures.flush();
     await Promise.all([outbox?.close(), store.close()]);
   }
-  return { listener, routeOf: (req) => api.routeOf(req) ?? placeOf(pathOf(req)) ?? OTHER_PATH, close };
+  return {
+    listener: developmentIssuer?.anywhere ? atAnyAddress(baseUrl, listener) : listener,
+    routeOf: (req) => api.routeOf(req) ?? placeOf(pathOf(req)) ?? OTHER_PATH,
+    close,
+  };
 }

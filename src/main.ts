@@ -3,17 +3,17 @@ import { ConfigError, readConfig, type Config } from './config/index.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { demoPath, type Demo } from './demo/file.ts';
 import { followDatabase } from './store/platform/follow-clock.ts';
+import { claimKeys } from './store/platform/secret-keys.ts';
 import { systemClock } from './lib/clock.ts';
 import { painter } from './lib/paint.ts';
 import { checkPort, namingMetricsPort } from './port.ts';
 import { leaveAddress } from './running-address.ts';
-import { sha256 } from './lib/hashing.ts';
 import type { BacklogSource } from './lib/measures.ts';
 import { createLog, PIPE_CHUNK } from './log.ts';
 import { configuredJobNames, configuredJobs } from './jobs/configured.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { loadSecretKey } from './secret-key.ts';
+import { loadKeys, loadSecretKey, unknownKeyText } from './secret-key.ts';
 import { hasDashboard, isDocumented, naming, serve, type Service } from './service.ts';
 import { onShutdown } from './shutdown.ts';
 import { welcomeText } from './welcome.ts';
@@ -22,11 +22,11 @@ import { welcomeText } from './welcome.ts';
 const LAST_LINES_MS = 1_000;
 
 async function start(config: Config, log: Logger, signal: AbortSignal): Promise<Service> {
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, dataDir, databasePool: poolSize } = config;
   // Before the database starts, which would have to stop again.
   await checkPort(config);
   const logLine = (message: string) => log.info(message);
-  const options = { databaseUrl, dataDir, applicationName: 'referral-tracking', log: logLine, signal };
+  const options = { databaseUrl, dataDir, applicationName: 'referral-tracking', poolSize, log: logLine, signal };
   const database = await openDatabase(options).catch(
     naming(databaseUrl === undefined ? 'the embedded database (DATA_DIR)' : 'DATABASE_URL'),
   );
@@ -42,6 +42,7 @@ async function start(config: Config, log: Logger, signal: AbortSignal): Promise<
 async function serveOn(database: Database, config: Config, log: Logger, signal: AbortSignal): Promise<Service> {
   const { db, dataDir, embedded } = database;
   const { baseUrl } = config;
+  await claimKey(database, config, log);
   const following = await followDatabase({ db, clock: systemClock, log });
   const demo = embedded && !config.production ? await makeDemo(database, config) : undefined;
   const history = demo && writeDemoHistory(database, config, { demo, log, signal });
@@ -79,13 +80,23 @@ async function serveOn(database: Database, config: Config, log: Logger, signal: 
   };
 }
 
+/** Makes this key known to the database. @throws if it was used with other keys only */
+async function claimKey({ db, dataDir }: Database, config: Config, log: Logger): Promise<void> {
+  const accept = config.acceptKeyChange;
+  const state = await claimKeys(db, loadKeys(config, dataDir), { accept, now: systemClock.now() });
+  if (state !== 'unknown') return;
+  if (!accept) throw new Error(unknownKeyText(config, dataDir));
+  log.warn(
+    'SECRET_KEY_CHANGED=accept: clicks, hashes and secrets of earlier keys are unknown. Unset the variable now.',
+  );
+}
+
 /** Writes the clicks of the log to the database; undefined if there is no log. Loaded only if it is needed. */
 async function startWritingClicks({ db, dataDir }: Database, config: Config, log: Logger) {
-  const { clickLog, secretKey, previousSecretKeys } = config;
+  const { clickLog } = config;
   if (!clickLog) return undefined;
   const { startClickWriter } = await import('./click-log/index.ts');
-  const keys = { secretKey: loadSecretKey(secretKey, dataDir), previousKeys: previousSecretKeys.map(sha256) };
-  return startClickWriter({ config: clickLog, ...keys, db, clock: systemClock, log });
+  return startClickWriter({ config: clickLog, ...loadKeys(config, dataDir), db, clock: systemClock, log });
 }
 
 /** Makes the demo unless there is one. Loaded only where there is a demo. */

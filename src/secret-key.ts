@@ -47,3 +47,21 @@ export function loadSecretKey(configured: string | undefined, dataDir: string): 
   }
   return readKey(file)!;
 }
+
+/** What the configuration says of the keys. */
+export interface ConfiguredKeys {
+  secretKey: string | undefined;
+  previousSecretKeys: readonly string[];
+}
+
+/** The present key and the others whose click identifiers are valid. */
+export const loadKeys = ({ secretKey, previousSecretKeys }: ConfiguredKeys, dataDir: string) => ({
+  secretKey: loadSecretKey(secretKey, dataDir),
+  previousKeys: previousSecretKeys.map(sha256),
+});
+
+/** Why a database cannot be used with a key that it does not know. */
+export const unknownKeyText = ({ secretKey }: ConfiguredKeys, dataDir: string): string =>
+  `${secretKey === undefined ? fileIn(dataDir) : 'SECRET_KEY'} is not the key of this database: its clicks, hashes and ` +
+  'secrets were made with another one. Use that key, or add it to SECRET_KEY_PREVIOUS; if it is lost, set ' +
+  'SECRET_KEY_CHANGED=accept for one start, after which clicks of earlier keys are unknown';

@@ -16,12 +16,11 @@ import { listenForChanges } from './database/listen.ts';
 import { demoPath, readDemo } from './demo/file.ts';
 import { systemClock } from './lib/clock.ts';
 import { isLoopback } from '@referral-tracking/shared/formats';
-import { sha256 } from './lib/hashing.ts';
 import type { Measures } from './lib/measures.ts';
 import type { DemoSource } from './pages/demo.ts';
 import { namingPort } from './port.ts';
 import { readSite, SITE_LIST } from './pages/site.ts';
-import { loadSecretKey } from './secret-key.ts';
+import { loadKeys } from './secret-key.ts';
 import { stopServer } from './shutdown.ts';
 
 /** A running service. Stopping it completes active requests and leaves the database in order. */
@@ -69,7 +68,6 @@ export async function serve({
   measures,
   first,
 }: ServeOptions): Promise<Service> {
-  const secretKey = loadSecretKey(config.secretKey, dataDir);
   const traffic = createTraffic();
   const { isStopping } = traffic;
   const site = readSite(siteDir);
@@ -79,7 +77,7 @@ export async function serve({
     applicationName: 'referral-tracking changes',
     log: (message, err) => (err ? log.warn({ err }, message) : log.info(message)),
   });
-  const keys = { secretKey, previousKeys: config.previousSecretKeys.map(sha256) };
+  const keys = loadKeys(config, dataDir);
   const { traces } = config;
   // Loaded only if they are needed: they take time and memory.
   const tracer = traces && (await openTracer(traces, log));

@@ -105,6 +105,7 @@ const reference: DefaultTheme.SidebarItem[] = [
   {
     items: [
       { text: 'Overview', link: '/reference/' },
+      { text: 'Scopes', link: '/reference/scopes' },
       { text: 'Try it', link: '/try' },
       { text: 'Errors', link: '/errors' },
     ],

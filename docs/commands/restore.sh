@@ -1,5 +1,7 @@
+URL=$(printf %s "$DATABASE_URL" | sed s/sslmode=no-verify/sslmode=require/)
+SCHEMA=$(psql "$URL" --no-psqlrc -Atc 'select current_schema()')
 {
-  echo 'begin; drop schema public cascade; create schema public;' &&
-    pg_restore --no-owner --file=- referral.dump &&
+  echo "begin; drop schema \"$SCHEMA\" cascade; create schema \"$SCHEMA\";" &&
+    pg_restore --no-owner --schema="$SCHEMA" --file=- referral.dump &&
     printf 'commit;\n\\echo Restored\n'
-} | psql "$DATABASE_URL" --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --output=/dev/null
+} | psql "$URL" --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --output=/dev/null

@@ -14,3 +14,6 @@ export function resolve(document: Document, node: Json): Json {
   if (found === undefined) throw new Error(`${node.$ref} does not exist`);
   return resolve(document, found);
 }
+
+/** The name of an operation as a page or a file has it: `trackSale` is `track-sale`. */
+export const dashed = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

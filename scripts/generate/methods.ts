@@ -3,7 +3,7 @@
 import { resolve, type Document, type Json } from './document.ts';
 
 /** Each operation of the chain has its own rule for when a repeat is safe. */
-const CHAIN = '/api/v1/track/';
+export const CHAIN = '/api/v1/track/';
 
 export interface PlainOperation {
   /** of the operation, such as `cliTestEvent` */

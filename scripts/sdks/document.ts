@@ -51,7 +51,8 @@ function success(document: Document, responses: Json): Json {
   const [status, node] = Object.entries<Json>(responses).find(([key]) => key.startsWith('2')) ?? [];
   if (!status) return undefined;
   const { description, content } = resolve(document, node);
-  return { [status]: { description, content: { 'application/json': { schema: content['application/json'].schema } } } };
+  const [[type, { schema }]] = Object.entries<Json>(content) as [[string, Json]];
+  return { [status]: { description, content: { [type]: { schema } } } };
 }
 
 /**

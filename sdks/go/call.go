@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"strings"
 
 	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
@@ -68,6 +69,11 @@ func attempt[T any](caller context.Context, c *Client, requestID string, setting
 	if answer.StatusCode < 200 || answer.StatusCode > 299 {
 		return nil, errorOfAnswer(answer, body, c.baseURL, requestID)
 	}
+	var result T
+	if text, isFile := any(&result).(*string); isFile && strings.HasPrefix(answer.Header.Get("Content-Type"), "text/csv") {
+		*text = string(body)
+		return &result, nil
+	}
 	// A proxy's response can have any status, and the body can be missing.
 	if fields == nil || settings.tracks && string(fields["success"]) != "true" || settings.hasData && fields["data"] == nil {
 		cause := errors.New("the answer is not one of the service")
@@ -83,7 +89,6 @@ func attempt[T any](caller context.Context, c *Client, requestID string, setting
 		}
 		body, _ = json.Marshal(fields) // it was JSON before
 	}
-	var result T
 	if err := json.Unmarshal(body, &result); err != nil {
 		return nil, errorOfSilence(api.ErrorKindUnreadable, err, requestID)
 	}

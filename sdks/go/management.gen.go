@@ -231,6 +231,14 @@ func (m EventsMethods) ListAll(ctx context.Context, programID int64, params *api
 	})
 }
 
+// ExportCsv sends GET /api/v1/programs/{program_id}/events/export: Export events as CSV. Needs the scope events.read and the role viewer.
+func (m EventsMethods) ExportCsv(ctx context.Context, programID int64, params *api.ExportEventsParams, options ...CallOption) (string, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ExportEvents(ctx, programID, params, edit)
+	}
+	return manageFile(ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
 // ListPaymentEvents sends GET /api/v1/programs/{program_id}/payment-events: List the events of the payment processor. Needs the scope events.read and the role viewer.
 func (m EventsMethods) ListPaymentEvents(ctx context.Context, programID int64, params *api.ListPaymentEventsParams, options ...CallOption) (*api.PaymentEventList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
@@ -503,6 +511,14 @@ func (m PartnersMethods) ListAll(ctx context.Context, programID int64, params *a
 	})
 }
 
+// ExportCsv sends GET /api/v1/programs/{program_id}/partners/export: Export partners as CSV. Needs the scope partners.read.
+func (m PartnersMethods) ExportCsv(ctx context.Context, programID int64, params *api.ExportPartnersParams, options ...CallOption) (string, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ExportPartners(ctx, programID, params, edit)
+	}
+	return manageFile(ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
 // Get sends GET /api/v1/programs/{program_id}/partners/{partner_id}: Get a partner. Needs the scope partners.read.
 func (m PartnersMethods) Get(ctx context.Context, programID, partnerID int64, options ...CallOption) (*api.PartnerTotalsAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
@@ -613,6 +629,14 @@ func (m CustomersMethods) ListAll(ctx context.Context, programID int64, params *
 	})
 }
 
+// ExportCsv sends GET /api/v1/programs/{program_id}/customers/export: Export customers as CSV. Needs the scope customers.read.
+func (m CustomersMethods) ExportCsv(ctx context.Context, programID int64, params *api.ExportCustomersParams, options ...CallOption) (string, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ExportCustomers(ctx, programID, params, edit)
+	}
+	return manageFile(ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
 // Get sends GET /api/v1/programs/{program_id}/customers/{customer_id}: Get a customer. Needs the scope customers.read.
 func (m CustomersMethods) Get(ctx context.Context, programID, customerID int64, options ...CallOption) (*api.CustomerAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
@@ -674,6 +698,14 @@ func (m CommissionsMethods) CreateAdjustment(ctx context.Context, programID int6
 		return m.client.api.CreateAdjustment(ctx, programID, nil, body, edit)
 	}
 	return manage[api.CommissionAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ExportCsv sends GET /api/v1/programs/{program_id}/commissions/export: Export commissions as CSV. Needs the scope commissions.read.
+func (m CommissionsMethods) ExportCsv(ctx context.Context, programID int64, params *api.ExportCommissionsParams, options ...CallOption) (string, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ExportCommissions(ctx, programID, params, edit)
+	}
+	return manageFile(ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
 }
 
 // Get sends GET /api/v1/programs/{program_id}/commissions/{commission_id}: Get a commission. Needs the scope commissions.read.

@@ -95,6 +95,16 @@ func manage[T any](ctx context.Context, c *Client, settings callSettings, do sen
 	return call[T](ctx, c, settings, do)
 }
 
+// manageFile returns the text of a file.
+func manageFile(ctx context.Context, c *Client, settings callSettings, do send, ids ...identifier) (string, error) {
+	settings.hasData = false
+	text, err := manage[string](ctx, c, settings, do, ids...)
+	if err != nil {
+		return "", err
+	}
+	return *text, nil
+}
+
 // copyOf returns a copy of optional parameters.
 func copyOf[T any](params *T) T {
 	if params == nil {

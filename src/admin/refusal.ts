@@ -2,6 +2,7 @@ import { ConfigError } from '../config/index.ts';
 import { NoDatabase } from '../database/no-database.ts';
 import { DistributeRefusal } from '../database/distributed/refusal.ts';
 import { MoveRefusal } from '../database/move/refusal.ts';
+import { UnsuitableDatabase } from '../database/unsuitable.ts';
 import { violationOf, type Violation } from '../database/violations.ts';
 import { RATE_RULE } from './requirements.ts';
 
@@ -53,7 +54,7 @@ const ON_SOCKET = /^(?:connect|getaddrinfo|read|write)$/;
 const NO_ENTRY = /^(?:28\w{3}|3D000|57P\d\d|53300)$/;
 
 /** Errors whose messages are written for the operator. */
-const EXPLAINED = [Refusal, ConfigError, NoDatabase, MoveRefusal, DistributeRefusal];
+const EXPLAINED = [Refusal, ConfigError, NoDatabase, MoveRefusal, DistributeRefusal, UnsuitableDatabase];
 
 /** Explains in one line why a command failed; undefined for an unexpected error. */
 export function refusalOf(error: unknown): string | undefined {

@@ -2,10 +2,10 @@ import { readConfig, type Config } from '../config/index.ts';
 import { createClickIds } from '../domain/click-id.ts';
 import { systemClock } from '../lib/clock.ts';
 import { jsonText, linesWithoutControls } from '@referral-tracking/shared/terminal-text';
-import { sha256 } from '../lib/hashing.ts';
 import { findAddress } from '../running-address.ts';
-import { loadSecretKey } from '../secret-key.ts';
+import { loadKeys, unknownKeyText } from '../secret-key.ts';
 import { compareClock } from '../store/platform/follow-clock.ts';
+import { reportKeys } from '../store/platform/secret-keys.ts';
 import { openDatabase, type Database } from '../database/open.ts';
 import { isText, type AloneJob, type Job, type Printed } from './action.ts';
 import { parseCommandLine, type Access } from './command-line.ts';
@@ -77,7 +77,10 @@ async function perform(job: Job, access: Access, surroundings: Surroundings): Pr
   });
   try {
     const { db, dataDir } = database;
-    const clickIds = createClickIds(loadSecretKey(config.secretKey, dataDir), config.previousSecretKeys.map(sha256));
+    const keys = loadKeys(config, dataDir);
+    const clickIds = createClickIds(keys.secretKey, keys.previousKeys);
+    const { state } = await reportKeys(db, keys);
+    if (state === 'unknown' && !config.acceptKeyChange) throw new Refusal(unknownKeyText(config, dataDir));
     const warn = (_: object, message: string) => err(`${message}\n`);
     await compareClock({ db, clock: systemClock, log: { warn } });
     // Printed before anything else can fail: a new key is shown only here.

@@ -1,4 +1,5 @@
 import { firstLine } from '@referral-tracking/shared/first-line';
+import { InvalidDatabaseUrl, parseDatabaseUrl } from '../lib/database-url.ts';
 import { Refusal } from './refusal.ts';
 import { isWebhookSecret, STANDARD_INPUT, WEBHOOK_SECRET_RULE } from './values.ts';
 
@@ -17,8 +18,10 @@ export async function webhookSecretOf(flag: string): Promise<string> {
 /** Returns the address of a database in a flag. With `-` it reads the first line of standard input. */
 export async function databaseUrlOf(flag: string): Promise<string> {
   const url = flag === STANDARD_INPUT ? (await firstLine(process.stdin)).trim() : flag;
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new Refusal('the address of the new database must be a postgres:// URL');
+  try {
+    parseDatabaseUrl(url);
+    return url;
+  } catch (error) {
+    throw error instanceof InvalidDatabaseUrl ? new Refusal(`the address of the new database ${error.message}`) : error;
   }
-  return url;
 }

@@ -1,4 +1,6 @@
 // The one place that writes answers: both envelopes, warnings, headers.
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import {
   catalogue,
   contract,
@@ -9,7 +11,7 @@ import {
 } from '../contract/index.ts';
 import type { Failure } from '../contract/failure.ts';
 import { compileBody, fill } from '@referral-tracking/shared/template';
-import { SECOND } from '../lib/clock.ts';
+import { MINUTE, SECOND } from '../lib/clock.ts';
 import { entityTagOf, NOT_MODIFIED, wantsChange } from './conditional.ts';
 import type { Exchange, Token } from './exchange.ts';
 import { deletedCookie } from './session-cookie.ts';
@@ -105,6 +107,7 @@ const VALUES: Record<string, (exchange: Exchange, entry: HeaderEntry, docsUrl: s
   deletedSession: ({ secure }) => deletedCookie(secure),
   contentTypeOptions: (_exchange, { text }) => text,
   cacheControl: (_exchange, { text }) => text,
+  contentDisposition: (_exchange, { text }) => text,
   entityTag: ({ entityTag }) => entityTag,
   exposeHeaders: (exchange, { text }) => (isCors(exchange) ? text : undefined),
 };
@@ -112,12 +115,11 @@ const VALUES: Record<string, (exchange: Exchange, entry: HeaderEntry, docsUrl: s
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * The headers of an answer: its type and length, and those that the document declares for it and that have a value in
+ * The headers of an answer: those of its content, and those that the document declares for it and that have a value in
  * this exchange. Names and values alternate, which Node writes without another look at them.
  */
-function headersFor(exchange: Exchange, status: number, text: string, docsUrl: string): string[] {
-  const headers =
-    status === NOT_MODIFIED ? [] : ['Content-Type', JSON_TYPE, 'Content-Length', String(Buffer.byteLength(text))];
+function headersFor(exchange: Exchange, status: number, content: string[], docsUrl: string): string[] {
+  const headers = [...content];
   for (const entry of declared(exchange, status)) {
     const value = VALUES[entry.value]?.(exchange, entry, docsUrl);
     if (value !== undefined) headers.push(entry.name, String(value));
@@ -135,14 +137,55 @@ function isKnown(exchange: Exchange, { status }: Reply, text: string): boolean {
   return !wantsChange(req.headers, exchange.entityTag);
 }
 
-/** Writes the answer and returns its status; undefined when nobody is left to read it. */
-export function send(exchange: Exchange, reply: Reply, docsUrl: string): number | undefined {
+const CSV_TYPE = 'text/csv; charset=utf-8';
+/** How long a client may read nothing of a file. */
+const STALLED_MS = MINUTE;
+
+/** Hears why the rest of a file could not be sent. */
+type Failed = (exchange: Exchange, error: unknown) => unknown;
+
+/** Whether the body comes piece by piece. */
+const isFile = ({ body }: Reply): boolean => Symbol.asyncIterator in body;
+
+/**
+ * Writes an answer whose text comes piece by piece, as fast as the client reads it, and resolves with its status. If a piece
+ * fails, the connection breaks, so that the client cannot take a part for the whole: undefined, as for a client that has gone.
+ */
+async function sendFile(
+  exchange: Exchange,
+  { status, body }: Reply,
+  docsUrl: string,
+  failed: Failed,
+): Promise<number | undefined> {
+  const { res } = exchange;
+  res.writeHead(status, headersFor(exchange, status, ['Content-Type', CSV_TYPE], docsUrl));
+  res.setTimeout(STALLED_MS, () => res.destroy());
+  try {
+    await pipeline(Readable.from(body as AsyncIterable<string>), res);
+    return status;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') failed(exchange, error);
+    return undefined;
+  } finally {
+    res.setTimeout(0);
+  }
+}
+
+/** Writes the answer and returns its status, of a file at its end; undefined when nobody is left to read it. */
+export function send(
+  exchange: Exchange,
+  reply: Reply,
+  docsUrl: string,
+  failed: Failed,
+): number | undefined | Promise<number | undefined> {
   const { res } = exchange;
   if (res.headersSent || res.destroyed) return undefined;
+  if (isFile(reply)) return sendFile(exchange, reply, docsUrl, failed);
   const text = textOf(exchange, reply, docsUrl);
   const known = isKnown(exchange, reply, text);
   const status = known ? NOT_MODIFIED : reply.status;
-  res.writeHead(status, headersFor(exchange, status, text, docsUrl));
+  const content = known ? [] : ['Content-Type', JSON_TYPE, 'Content-Length', String(Buffer.byteLength(text))];
+  res.writeHead(status, headersFor(exchange, status, content, docsUrl));
   res.end(known ? undefined : text);
   return status;
 }

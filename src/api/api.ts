@@ -178,7 +178,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       }
       reply = replyToError(exchange, error);
     }
-    const sent = send(exchange, reply, docsUrl);
+    const sent = await send(exchange, reply, docsUrl, replyToError);
     const written = sent === reply.status ? reply : sent === undefined ? undefined : { ...reply, status: sent };
     measure(exchange, written);
     note(lineOf(exchange, sent ?? reply.status, clock), sent === undefined ? 'unanswered' : 'answered');

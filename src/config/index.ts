@@ -3,17 +3,19 @@ import { availableParallelism } from 'node:os';
 import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from '@referral-tracking/shared/formats';
 import type { SignUp } from '../domain/sign-up.ts';
 import { compileTrustProxy, type TrustProxy } from '../lib/client-address.ts';
+import { InvalidDatabaseUrl, parseDatabaseUrl } from '../lib/database-url.ts';
 import { readChoice } from './choice.ts';
 import { readClickLog, type ClickLogConfig } from './click-log.ts';
-import { ConfigError, read, type Environment } from './environment.ts';
+import { ConfigError, read, readExact, type Environment } from './environment.ts';
 import { readHost } from './host.ts';
 import { readMail, type MailConfig } from './mail.ts';
 import { readNumber, readPort } from './number.ts';
 import { readLogSample, readMetrics, readTraces, type MetricsConfig, type TracesConfig } from './observation.ts';
 import { readOidc, readPartnerOidc, type OidcConfig } from './oidc.ts';
+import { connectionsOf, poolWithin, readPool } from './pool.ts';
 import { readSignUp } from './sign-up.ts';
 
-export { ConfigError };
+export { ConfigError, connectionsOf, poolWithin };
 
 /** Where the development issuer answers: nowhere, to requests of this machine, or to all. */
 type DevelopmentHosts = false | 'local' | 'anywhere';
@@ -27,12 +29,16 @@ export interface Config {
   docsUrl: string;
   /** undefined: the embedded database */
   databaseUrl: string | undefined;
+  /** the most connections of one process, besides the one that hears of changes */
+  databasePool: number;
   /** undefined: the default folder */
   dataDir: string | undefined;
   /** undefined: generated and stored in the data folder */
   secretKey: string | undefined;
   /** earlier values of the key, whose click identifiers are still valid */
   previousSecretKeys: string[];
+  /** whether the service may start with a key that the database does not know */
+  acceptKeyChange: boolean;
   /** one address, or several of a cluster with commas between them; undefined: each instance limits by itself */
   redisUrl: string | undefined;
   /** undefined: clicks are recorded in the database at once */
@@ -69,21 +75,24 @@ export interface Config {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** In the form in which browsers send it: origins and links are compared with it as texts. */
 function readUrl(env: Environment, name: string, fallback: string): string {
   const text = read(env, name) ?? fallback;
   const url = isHttpUrl(text) ? parseUrl(text) : undefined;
-  if (!url || url.search || url.hash) {
-    throw new ConfigError(`${name} must be an http or https URL without query; it is "${text}"`);
+  if (!url || url.username || url.password || url.search || url.hash) {
+    throw new ConfigError(`${name} must be an http or https URL without user and query; it is "${text}"`);
   }
-  return withoutEndSlashes(text);
+  return withoutEndSlashes(`${url.origin}${url.pathname}`);
 }
 
 function readDatabaseUrl(env: Environment): string | undefined {
   const text = read(env, 'DATABASE_URL');
-  if (text !== undefined && !(/^postgres(ql)?:\/\//.test(text) && parseUrl(text))) {
-    throw new ConfigError('DATABASE_URL must be a postgres:// URL');
+  try {
+    if (text !== undefined) parseDatabaseUrl(text);
+    return text;
+  } catch (error) {
+    throw error instanceof InvalidDatabaseUrl ? new ConfigError(`DATABASE_URL ${error.message}`) : error;
   }
-  return text;
 }
 
 /** One server, or several nodes of a cluster, separated by commas. */
@@ -105,7 +114,6 @@ const LEAST_KEY_BYTES = 32;
 
 function readSecretKey(env: Environment, databaseUrl: string | undefined): string | undefined {
   const text = read(env, 'SECRET_KEY');
-  if (text?.trim() === '') throw new ConfigError('SECRET_KEY must not be blank');
   const bytes = text === undefined ? LEAST_KEY_BYTES : Buffer.byteLength(text);
   if (bytes < LEAST_KEY_BYTES) {
     throw new ConfigError(`SECRET_KEY must have at least ${LEAST_KEY_BYTES} bytes; it has ${bytes}`);
@@ -116,9 +124,9 @@ function readSecretKey(env: Environment, databaseUrl: string | undefined): strin
   return text;
 }
 
-/** The earlier keys, separated by commas. */
+/** The earlier keys, separated by commas, each as it was: earlier versions took one with the newline at its end. */
 function readPreviousKeys(env: Environment): string[] {
-  const keys = (read(env, 'SECRET_KEY_PREVIOUS') ?? '').split(',').filter((text) => text !== '');
+  const keys = (readExact(env, 'SECRET_KEY_PREVIOUS') ?? '').split(',').filter((text) => text !== '');
   if (keys.some((text) => Buffer.byteLength(text) < LEAST_KEY_BYTES)) {
     throw new ConfigError(
       `SECRET_KEY_PREVIOUS must have keys of at least ${LEAST_KEY_BYTES} bytes, separated by commas`,
@@ -203,9 +211,11 @@ export function readConfig(env: Environment): Config {
     addressIsSet: ['BASE_URL', 'HOST', 'PORT'].some((name) => read(env, name) !== undefined),
     docsUrl: readUrl(env, 'DOCS_URL', `${baseUrl}/docs/errors`),
     databaseUrl,
+    databasePool: readPool(env, workers),
     dataDir: read(env, 'DATA_DIR'),
     secretKey: readSecretKey(env, databaseUrl),
     previousSecretKeys: readPreviousKeys(env),
+    acceptKeyChange: readChoice(env, 'SECRET_KEY_CHANGED', ['accept']) !== undefined,
     redisUrl: readRedisUrl(env),
     clickLog: readClickLog(env),
     mail: readMail(env),

@@ -14,11 +14,12 @@ export interface OidcConfig {
 }
 
 /** A remote issuer must use https: anyone who can change its responses can sign in as anyone. */
-function readClient(
-  env: Environment,
-  prefix: '' | 'PARTNER_',
-): Pick<OidcConfig, 'issuer' | 'clientId' | 'clientSecret'> | undefined {
+function readIssuer(env: Environment, prefix: '' | 'PARTNER_'): OidcConfig | undefined {
   const [ISSUER, ID, SECRET] = [`${prefix}OIDC_ISSUER`, `${prefix}OIDC_CLIENT_ID`, `${prefix}OIDC_CLIENT_SECRET`];
+  const assumes = (name: string): boolean => readChoice(env, `${prefix}OIDC_${name}`, ['assume']) !== undefined;
+  const assumeEmailVerified = assumes('EMAIL_VERIFIED');
+  const assumeAuthTime = assumes('AUTH_TIME');
+  // As it is: tokens must name exactly this issuer.
   const issuer = read(env, ISSUER);
   const [clientId, clientSecret] = [read(env, ID), read(env, SECRET)];
   if (issuer === undefined) {
@@ -32,19 +33,11 @@ function readClient(
     );
   }
   if (clientId === undefined) throw new ConfigError(`${ID} is required when ${ISSUER} is set`);
-  return { issuer, clientId, clientSecret };
+  return { issuer, clientId, clientSecret, assumeEmailVerified, assumeAuthTime };
 }
 
 /** The identity provider. */
-export function readOidc(env: Environment): OidcConfig | undefined {
-  const assumeEmailVerified = readChoice(env, 'OIDC_EMAIL_VERIFIED', ['assume']) !== undefined;
-  const assumeAuthTime = readChoice(env, 'OIDC_AUTH_TIME', ['assume']) !== undefined;
-  const client = readClient(env, '');
-  return client && { ...client, assumeEmailVerified, assumeAuthTime };
-}
+export const readOidc = (env: Environment): OidcConfig | undefined => readIssuer(env, '');
 
-/** The identity provider of partners, whose tokens must always say that an address is verified. */
-export function readPartnerOidc(env: Environment): OidcConfig | undefined {
-  const client = readClient(env, 'PARTNER_');
-  return client && { ...client, assumeEmailVerified: false, assumeAuthTime: false };
-}
+/** The identity provider of partners, with the same settings. */
+export const readPartnerOidc = (env: Environment): OidcConfig | undefined => readIssuer(env, 'PARTNER_');

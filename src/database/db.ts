@@ -97,6 +97,8 @@ export interface DbOptions {
   applicationName?: string;
   /** whether the tables are split by program over several servers */
   distributed?: boolean;
+  /** receives one line for an operator when the server has no room for all connections */
+  log?: (message: string) => void;
 }
 
 function runnerOn(lease: Lease): Runner['run'] {

@@ -1,6 +1,7 @@
 // The connection on which PostgreSQL reports changes. It is not in the pool, which closes and replaces connections.
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { connectionTo, settingsText } from './session.ts';
 import { CHANGES_CHANNEL, parseChange, type Change } from './changes.ts';
 
 /** Receives each reported change, and undefined when changes may have been missed. */
@@ -22,26 +23,16 @@ export interface ListenOptions {
 
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
-const CONNECT_TIMEOUT_MS = 5_000;
 
 const LOST = 'changes are not reported; look-ups may be up to one second old';
 const BACK = 'changes are reported again';
-
-function openClient({ url, applicationName }: ListenOptions): pg.Client {
-  return new pg.Client({
-    connectionString: url,
-    application_name: applicationName,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
-    stream: () => new Socket().unref(),
-  });
-}
 
 /**
  * Listens for changes, and reconnects without a time limit if the connection is lost. Never rejects, and does not keep
  * the process running.
  */
 export function listenForChanges(options: ListenOptions): Changes {
+  const address = { ...connectionTo(options.url), application_name: options.applicationName };
   const listeners: ChangeListener[] = [];
   let current: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -62,13 +53,13 @@ export function listenForChanges(options: ListenOptions): Changes {
   }
 
   async function connect(): Promise<void> {
-    const client = (current = openClient(options));
+    const client = (current = new pg.Client({ ...address, stream: () => new Socket().unref() }));
     client.on('error', (error) => lose(client, error));
     client.on('end', () => lose(client, new Error('the connection was closed')));
     client.on('notification', ({ payload = '' }) => report(parseChange(payload)));
     try {
       await client.connect();
-      await client.query(`listen ${CHANGES_CHANNEL}`);
+      await client.query(`${settingsText({})};listen ${CHANGES_CHANNEL}`);
     } catch (error) {
       return lose(client, error);
     }

@@ -7,6 +7,8 @@ import * as dailyTotalsByLink from './migrations/0004-daily-totals-by-link.ts';
 import * as processorReferences from './migrations/0005-processor-references.ts';
 import * as baseAndDue from './migrations/0006-base-and-due.ts';
 import * as unknownFields from './migrations/0007-unknown-fields.ts';
+import * as secretKeys from './migrations/0008-secret-keys.ts';
+import * as customerSearch from './migrations/0009-customer-search.ts';
 import * as oneFormOfAddresses from './migrations/0010-one-form-of-addresses.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
@@ -17,6 +19,8 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0005-processor-references', migration: processorReferences },
   { name: '0006-base-and-due', migration: baseAndDue },
   { name: '0007-unknown-fields', migration: unknownFields },
+  { name: '0008-secret-keys', migration: secretKeys },
+  { name: '0009-customer-search', migration: customerSearch },
   { name: '0010-one-form-of-addresses', migration: oneFormOfAddresses },
 ];
 

@@ -3,6 +3,7 @@ import type { Db } from './db.ts';
 import { openFound } from './distributed/find.ts';
 import { acquireEmbedded, resolveDataDir } from './embedded/index.ts';
 import { migrate } from './migrate.ts';
+import { checkSuitable } from './suitable.ts';
 
 export interface DatabaseOptions {
   /** undefined: the embedded database */
@@ -47,7 +48,7 @@ export const findDataDir = (dataDir: string | undefined): string =>
 
 /**
  * Opens the configured database, or starts or joins the embedded one, and migrates it to the latest schema.
- * @throws NoDatabase if it must exist and does not
+ * @throws NoDatabase if it must exist and does not, or UnsuitableDatabase
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { mustExist = false, moving = false } = options;
@@ -57,8 +58,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const url = options.databaseUrl ?? embedded!.url;
   const { applicationName, poolSize } = options;
   try {
+    if (!embedded) await checkSuitable(url);
     const created = options.unchanged ? false : await migrate(url, { log, mustExist, signal: options.signal });
-    const db = await openFound({ url, applicationName, ...(poolSize === undefined ? {} : { poolSize }) });
+    const db = await openFound({ url, applicationName, log, ...(poolSize === undefined ? {} : { poolSize }) });
     const close = async () => {
       await db.close();
       await embedded?.release();

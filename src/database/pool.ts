@@ -4,6 +4,8 @@ import type { PoolState } from '../lib/measures.ts';
 import type { Budget } from './budget.ts';
 import type { DbOptions } from './db.ts';
 import { STATEMENT_TIMEOUT_MS, takeLease, type Lease } from './lease.ts';
+import { takeFrom } from './room.ts';
+import { CONNECT_TIMEOUT_MS, connectionTo, settingsText } from './session.ts';
 
 export interface Connections {
   /** whether the tables are split by program over several servers */
@@ -15,8 +17,6 @@ export interface Connections {
   close(): Promise<void>;
 }
 
-/** The time limit for a request to get a free or a new connection. */
-const CONNECT_TIMEOUT_MS = 5_000;
 /** The server ends a session that is idle in a transaction for this long, and releases its locks. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
 /** A connection that nobody has used for this long is closed. */
@@ -26,7 +26,12 @@ export const IDLE_MS = 30_000;
  * JIT compilation, and starting parallel workers, take longer than any statement of the service. Warnings are read: one of
  * them says that a commit is not safe.
  */
-const SESSION = '-c jit=off -c max_parallel_workers_per_gather=0 -c client_min_messages=warning';
+const SESSION = settingsText({
+  jit: 'off',
+  max_parallel_workers_per_gather: 0,
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+});
 
 /** The server can be read, but may lack records, or have some that are lost when it follows the leader. */
 class Standby extends Error {
@@ -35,24 +40,23 @@ class Standby extends Error {
   }
 }
 
-/** Refuses a session on a standby. A session on a leader ends before its server becomes a standby. */
-async function requireLeader(client: pg.ClientBase): Promise<void> {
-  const question = { text: 'show in_hot_standby', query_timeout: CONNECT_TIMEOUT_MS };
-  const { rows } = await client.query<{ in_hot_standby: string }>(question);
-  if (rows[0]?.in_hot_standby === 'on') throw new Standby();
+/**
+ * Gives a new session its settings, and refuses one on a standby. A session on a leader ends before its server becomes a
+ * standby.
+ */
+async function prepare(client: pg.ClientBase): Promise<void> {
+  const question = { text: `${SESSION};show in_hot_standby`, query_timeout: CONNECT_TIMEOUT_MS };
+  // Each statement of the text has a result, which the types of pg do not know.
+  const results = (await client.query(question)) as unknown as pg.QueryResult<{ in_hot_standby: string }>[];
+  if (results.at(-1)?.rows[0]?.in_hot_standby === 'on') throw new Standby();
 }
 
 function openPool({ url, poolSize = 16, applicationName = 'referral-tracking' }: DbOptions): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionTo(url),
     application_name: applicationName,
     max: poolSize,
     idleTimeoutMillis: IDLE_MS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    options: SESSION,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
   // The pool replaces a lost idle connection. Without a listener, the error event would end the process.
   pool.on('error', () => undefined);
@@ -60,19 +64,20 @@ function openPool({ url, poolSize = 16, applicationName = 'referral-tracking' }:
 }
 
 /**
- * Returns a function that takes a connection from the pool, and checks each before its first use. The pool has an option
+ * Returns a function that takes a connection from the pool, and prepares each before its first use. The pool has an option
  * for that, but loses a connection if a request stops waiting for it during the check.
  */
-function createCheckout(pool: pg.Pool): () => Promise<pg.PoolClient> {
+function createCheckout(pool: pg.Pool, log: (message: string) => void): () => Promise<pg.PoolClient> {
   const checked = new WeakSet<pg.PoolClient>();
   // A connection that is lost during the check emits an error event, too, which would end the process without a listener.
   const ignore = (): void => undefined;
+  const take = takeFrom(pool, log);
   return async () => {
-    const client = await pool.connect();
+    const client = await take();
     if (checked.has(client)) return client;
     client.on('error', ignore);
     try {
-      await requireLeader(client);
+      await prepare(client);
     } catch (error) {
       client.release(true);
       throw error;
@@ -102,9 +107,9 @@ async function connect(checkout: () => Promise<pg.PoolClient>, budget: Budget): 
 
 /** Opens a pool. Connections are opened when they are needed. */
 export function openConnections(options: DbOptions): Connections {
-  const { distributed = false } = options;
+  const { distributed = false, log = () => undefined } = options;
   const pool = openPool(options);
-  const checkout = createCheckout(pool);
+  const checkout = createCheckout(pool, log);
   const openedAt = new WeakMap<pg.PoolClient, number>();
   pool.on('connect', (client) => void openedAt.set(client, performance.now()));
   // A standby accepts connections and rejects writes. When a server shows that it is one, all connections that were open at

@@ -1,5 +1,5 @@
 // Explains where a commission comes from, and what became of it.
-import { amountText } from '@referral-tracking/shared/amount-text';
+import { amountText, decimalText } from '@referral-tracking/shared/amount-text';
 import { commissionOf } from './commission.ts';
 import type { CommissionKind, CommissionStatus, Currency } from './types.ts';
 
@@ -43,7 +43,7 @@ interface Basis {
 /** For example `20 % of 100.00 USD (119.00 less 19.00 tax)`; undefined if the commission was computed on all that was paid. */
 export function basisText({ baseCents, grossCents, taxCents, shippingCents, currency, earnedCents, percent }: Basis) {
   if (grossCents === null || grossCents === baseCents) return undefined;
-  const bare = (cents: number) => amountText(cents, currency).replace(` ${currency}`, '');
+  const bare = (cents: number) => decimalText(cents, currency);
   // The base may have the shipping in it.
   const isShippingLess = shippingCents !== null && grossCents - (taxCents ?? 0) - baseCents === shippingCents;
   const parts = [taxCents !== null && `${bare(taxCents)} tax`, isShippingLess && `${bare(shippingCents)} shipping`];

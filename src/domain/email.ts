@@ -1,4 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
+import { keyedHash } from '../lib/hashing.ts';
 import { lowerAscii } from '../lib/text.ts';
 
 /** One `@` with text before and after it. The pattern captures the parts that the masked form shows. */
@@ -17,6 +18,9 @@ const trimmed = (email: string): string => lowerAscii(email.trim());
  * no address of a person, and may be one of a customer, such as `ada@brand_1.dev`, is only trimmed and in lower case.
  */
 export const normaliseEmail = (email: string): string => parseAddress(email) ?? trimmed(email);
+
+/** The keyed hash under which the address of a lead is stored. */
+export const emailHash = (secretKey: Buffer, email: string): Buffer => keyedHash(secretKey, normaliseEmail(email));
 
 /** characters */
 export const LONGEST_ADDRESS = 320;

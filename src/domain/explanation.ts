@@ -15,15 +15,16 @@ type Dated = Pick<Customer, 'clicked_at' | 'lead_at'> & { converted_at: Date | n
 export function explainLead(mode: 'server' | 'browser' | 'payment', provisional: boolean): string {
   if (provisional) {
     return (
-      "Provisional: sent from a browser without the program's key while lead_auth was server_required. It has " +
-      'no effect until the same lead is sent with the key or a payment event of the connected processor identifies the customer.'
+      'Provisional: a page reported this sign-up, and the program waits for its server to confirm it. It has no effect ' +
+      "until the server sends the same sign-up with the program's key, or a payment event of the connected processor " +
+      'identifies the customer.'
     );
   }
   switch (mode) {
     case 'server':
       return "Settled: sent with the program's key.";
     case 'browser':
-      return 'Settled: sent from a browser while lead_auth was browser_allowed.';
+      return 'Settled: sent from a browser while the program accepted sign-ups from pages.';
     case 'payment':
       return "Settled: a payment event of the program's connected processor identified the customer.";
   }

@@ -15,8 +15,12 @@ export function parseDomain(text: string): string | undefined {
   return HOST.test(domain) && parseOrigin(`https://${domain}`) !== undefined ? domain : undefined;
 }
 
-/** The origins that a new program lists for its domain, with and without `www.` (for an IP address only without). */
+/**
+ * The origins that a new program lists for its domain, with and without `www.` (for an IP address only without). The domain
+ * itself may begin with `www.`.
+ */
 export function originsOfDomain(domain: string): string[] {
-  const origins = [`https://${domain}`, `https://www.${domain}`].map(parseOrigin);
+  const apex = /^www\.(?=[^.]+\.)/.test(domain) ? domain.slice('www.'.length) : domain;
+  const origins = [`https://${apex}`, `https://www.${apex}`].map(parseOrigin);
   return origins.filter((origin) => origin !== undefined);
 }

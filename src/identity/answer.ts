@@ -26,5 +26,16 @@ export function faultOf({ searchParams }: URL, metadata: oidc.ServerMetadata): s
 export function issuerRefusal(error: unknown): string | undefined {
   if (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant') return error.error;
   const code = error instanceof oidc.ClientError ? String(error.code) : '';
-  return WRONG_CLAIM.test(code) ? code : undefined;
+  return WRONG_CLAIM.test(code) ? (claimOf(error) ?? code) : undefined;
 }
+
+/** A code for the claim that openid-client found wrong; undefined if it does not say which. */
+function claimOf(error: unknown): string | undefined {
+  const { cause } = (error as { cause?: { cause?: unknown } }).cause ?? {};
+  const claim = (cause as { claim?: unknown } | undefined)?.claim;
+  return typeof claim === 'string' ? `claim_${claim}` : undefined;
+}
+
+/** UserInfo answered for another person than the ID token. */
+export const isOtherPerson = (error: unknown): boolean =>
+  error instanceof oidc.ClientError && error.code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED';

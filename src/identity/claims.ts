@@ -15,9 +15,21 @@ export interface ClaimSettings {
   boundAs?: string;
 }
 
-/** An unverified address could belong to anyone. */
-const isVerified = (verified: unknown, assumed: boolean): boolean =>
-  assumed ? verified !== false && verified !== 'false' : verified === true;
+/** A person, or a code for what is wrong with the claims. */
+export type Identified = { kind: 'person'; person: Person } | { kind: 'refused'; reason: string };
+
+export const refused = (reason: string): Identified => ({ kind: 'refused', reason });
+
+/** Whether another answer of the issuer may have the claims that are missing. */
+export const lacksClaims = (found: Identified): boolean =>
+  found.kind === 'refused' && ['email_missing', 'email_verified_missing'].includes(found.reason);
+
+/** An unverified address could belong to anyone. Some issuers write the claim as a text. */
+function faultOfVerified(verified: unknown, assumed: boolean): string | undefined {
+  if (verified === true || verified === 'true') return undefined;
+  if (verified === false || verified === 'false') return 'email_unverified';
+  return assumed ? undefined : 'email_verified_missing';
+}
 
 /** OpenID Connect limits a subject to 255 characters. */
 const isSubject = (sub: unknown): sub is string =>
@@ -29,23 +41,20 @@ function askedAt(time: unknown, now: Date, assumed: boolean): Date | undefined {
   return assumed ? now : undefined;
 }
 
-/** The person that the claims of a verified token identify; undefined if a claim is missing or invalid. */
+/** The person that the claims of a verified token identify. */
 export function personOf(
   claims: JWTPayload,
   { assumeEmailVerified = false, assumeAuthTime = false, boundAs, succeeds }: ClaimSettings,
   { now, again }: { now: Date; again: boolean },
-): Person | undefined {
-  const { iss, sub, email, email_verified: verified, auth_time: time } = claims;
+): Identified {
+  const { iss, sub, email: text, email_verified: verified, auth_time: time } = claims;
   const issuer = boundAs ?? iss;
-  const address =
-    typeof email === 'string' && isVerified(verified, assumeEmailVerified) ? parseAddress(email) : undefined;
-  return address !== undefined && issuer !== undefined && isSubject(sub)
-    ? {
-        issuer,
-        subject: sub,
-        email: address,
-        authenticatedAt: askedAt(time, now, again && assumeAuthTime),
-        succeeds,
-      }
-    : undefined;
+  if (issuer === undefined || !isSubject(sub)) return refused('subject_invalid');
+  if (text === undefined || text === null || text === '') return refused('email_missing');
+  const email = typeof text === 'string' ? parseAddress(text) : undefined;
+  if (email === undefined) return refused('email_invalid');
+  const fault = faultOfVerified(verified, assumeEmailVerified);
+  if (fault !== undefined) return refused(fault);
+  const authenticatedAt = askedAt(time, now, again && assumeAuthTime);
+  return { kind: 'person', person: { issuer, subject: sub, email, authenticatedAt, succeeds } };
 }

@@ -48,7 +48,7 @@ function configuration(client: DevelopmentClient, jwks: JWKS): Configuration {
     cookies: { keys: [randomBytes(32).toString('hex')], names: { session: SESSION } },
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
-    features: { devInteractions: { enabled: false } },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     pkce: { required: () => true },
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 3600, AuthorizationCode: 60 },
     interactions: { url: (_ctx, { uid }) => `${client.interactionPath}/${uid}` },

@@ -1,6 +1,5 @@
 // The identity provider, which says who somebody is: any issuer of OpenID Connect.
-import type { Person } from '../domain/person.ts';
-import type { ClaimSettings } from './claims.ts';
+import type { ClaimSettings, Identified } from './claims.ts';
 
 /** The service's settings as a client of an issuer. */
 export interface IdentityClient extends Pick<ClaimSettings, 'assumeEmailVerified' | 'assumeAuthTime'> {
@@ -11,8 +10,12 @@ export interface IdentityClient extends Pick<ClaimSettings, 'assumeEmailVerified
 }
 
 export interface IdentitySettings extends IdentityClient, ClaimSettings {
+  /** uses the issuer over http, also at an address of another machine */
+  insecure?: boolean;
   /** where the issuer redirects the browser after the sign-in */
   redirectUri: string;
+  /** where the issuer redirects the browser after the sign-out; unset: it does not */
+  signedOutUri?: string;
   /** the `prompt` parameter for the issuer; undefined leaves the choice to the issuer */
   prompt?: string;
 }
@@ -34,23 +37,41 @@ export interface SignInWish {
   loginHint?: string | undefined;
 }
 
+/** What an issuer gives for the parameters that a browser returns. */
+export interface Tokens {
+  idToken: string;
+  /** for UserInfo */
+  accessToken: string;
+  /** whether the issuer offers to sign the person out */
+  signsOut: boolean;
+}
+
 /**
  * `refused`: the issuer or the person denied the sign-in. `invalid`: the returned parameters do not belong to this
- * sign-in; `reason` is a code.
+ * sign-in. `reason` is a code.
  */
-export type Exchanged = { kind: 'token'; idToken: string } | { kind: 'refused' } | { kind: 'invalid'; reason: string };
+export type Exchanged = { kind: 'tokens'; tokens: Tokens } | { kind: 'refused' | 'invalid'; reason: string };
+
+export interface Asked {
+  /** the token answers a request with `maxAge` */
+  again?: boolean;
+  /** asks UserInfo for the address or its verification if the token lacks it */
+  accessToken?: string;
+}
 
 /** What only the issuer can say. */
 export interface OpenId {
   /** Where to send the browser. */
   authorizationUrl(secrets: SignInSecrets, wish?: SignInWish): Promise<URL>;
-  /** Exchanges the returned parameters for an ID token; rejects if the issuer cannot be reached. */
+  /** Exchanges the returned parameters for tokens; rejects if the issuer cannot be reached. */
   exchange(returned: URL, secrets: SignInSecrets): Promise<Exchanged>;
   /**
-   * Verifies an ID token: signature, issuer, audience, expiry and nonce. Returns undefined for an invalid token;
-   * rejects if the issuer's keys cannot be fetched. `again`: the token answers a request with `maxAge`.
+   * Verifies an ID token: signature, issuer, audience, expiry and nonce. Returns the person, or a code for the fault;
+   * rejects if the issuer cannot be used.
    */
-  verify(idToken: string, nonce: string, now: Date, asked?: { again: boolean }): Promise<Person | undefined>;
+  verify(idToken: string, nonce: string, now: Date, asked?: Asked): Promise<Identified>;
+  /** Where the issuer signs the person out, and sends the browser back; undefined if it does not offer it. */
+  signOutUrl(idToken: string, state: string): Promise<URL | undefined>;
 }
 
 export interface Identity extends OpenId {
@@ -72,12 +93,20 @@ export function createIdentity(settings: IdentitySettings): Identity {
     ready: () => Promise.resolve(),
     authorizationUrl: async (secrets, wish) => (await openId()).authorizationUrl(secrets, wish),
     exchange: async (returned, secrets) => (await openId()).exchange(returned, secrets),
-    verify: async (idToken, nonce, now, wish) => (await openId()).verify(idToken, nonce, now, wish),
+    verify: async (idToken, nonce, now, asked) => (await openId()).verify(idToken, nonce, now, asked),
+    signOutUrl: async (idToken, state) => (await openId()).signOutUrl(idToken, state),
   };
 }
 
 /** An identity provider with which nobody can sign in. */
 export function noIdentity(reason: string): Identity {
   const refuse = () => Promise.reject(new Error(reason));
-  return { issuer: undefined, ready: refuse, authorizationUrl: refuse, exchange: refuse, verify: refuse };
+  return {
+    issuer: undefined,
+    ready: refuse,
+    authorizationUrl: refuse,
+    exchange: refuse,
+    verify: refuse,
+    signOutUrl: () => Promise.resolve(undefined),
+  };
 }

@@ -1,6 +1,6 @@
 /** An error code as issuers and libraries write it. Any other text could contain personal data. */
 const CODE = /^[\w.-]{1,64}$/;
-const isCode = (value: unknown): value is string | number =>
+export const isCode = (value: unknown): value is string | number =>
   (typeof value === 'string' || typeof value === 'number') && CODE.test(String(value));
 
 /** The codes of one cause: its kind, and codes of the system, the library, OAuth and HTTP. */

@@ -2,14 +2,16 @@
 import * as oidc from 'openid-client';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { isLoopback } from '@referral-tracking/shared/formats';
-import { faultOf, issuerRefusal } from './answer.ts';
-import { personOf } from './claims.ts';
-import type { IdentitySettings, OpenId } from './identity.ts';
-import { issuerFailure } from './issuer-failure.ts';
+import { faultOf, isOtherPerson, issuerRefusal } from './answer.ts';
+import { lacksClaims, personOf, refused, type Identified } from './claims.ts';
+import type { Exchanged, IdentitySettings, OpenId, SignInSecrets } from './identity.ts';
+import { isCode, issuerFailure } from './issuer-failure.ts';
 
 /** Asymmetric ones alone: `none` proves nothing, and an HMAC's key would be the client's secret. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const TIMEOUT_SECONDS = 10;
+/** The clocks of the issuer and of this machine may differ by this. */
+const CLOCK_SECONDS = 30;
 /** An issuer that is asked for `max_age` must say when it asked the person. */
 const askAgain = (maxAge: number) => ({ prompt: 'login', max_age: String(maxAge) });
 
@@ -30,14 +32,14 @@ function clientAuth(secret: string | undefined, supported = ['client_secret_basi
   return ways.length > 0 ? ways : [oidc.ClientSecretPost(secret)];
 }
 
-async function discover({ issuer, clientId, clientSecret }: IdentitySettings): Promise<Provider> {
+async function discover({ issuer, clientId, clientSecret, insecure = false }: IdentitySettings): Promise<Provider> {
   const server = new URL(issuer);
-  const insecure = server.protocol === 'http:' && isLoopback(server.hostname);
-  const execute = insecure ? [oidc.allowInsecureRequests] : [];
+  const overHttp = server.protocol === 'http:' && (insecure || isLoopback(server.hostname));
+  const execute = overHttp ? [oidc.allowInsecureRequests] : [];
   const found = await oidc.discovery(server, clientId, undefined, oidc.None(), { execute, timeout: TIMEOUT_SECONDS });
   const metadata = found.serverMetadata();
   const configure = (auth: oidc.ClientAuth): oidc.Configuration => {
-    const config = new oidc.Configuration(metadata, clientId, clientSecret, auth);
+    const config = new oidc.Configuration(metadata, clientId, { [oidc.clockTolerance]: CLOCK_SECONDS }, auth);
     config.timeout = TIMEOUT_SECONDS;
     for (const prepare of execute) prepare(config);
     return config;
@@ -63,9 +65,75 @@ const isOutage = (error: unknown): boolean =>
 const isFor = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
   azp === clientId || (azp === undefined && !(Array.isArray(aud) && aud.length > 1));
 
+/** The claims of a valid ID token, or a code for the fault. */
+async function verifiedClaims(
+  { config, keys }: Provider,
+  { issuer, clientId }: IdentitySettings,
+  idToken: string,
+  now: Date,
+): Promise<JWTPayload | string> {
+  const expected = { issuer: config.serverMetadata().issuer, audience: clientId, algorithms: ALGORITHMS };
+  const requiredClaims = ['exp', 'nonce', 'sub'];
+  const options = { ...expected, requiredClaims, currentDate: now, clockTolerance: CLOCK_SECONDS };
+  try {
+    return (await jwtVerify(idToken, keys, options)).payload;
+  } catch (error) {
+    if (isOutage(error)) throw issuerFailure(issuer, error);
+    const { code, claim } = error as { code: string; claim?: string };
+    return claim === undefined ? code : `claim_${claim}`;
+  }
+}
+
+/** What UserInfo says of the person's address, or a code for the fault; nothing if the issuer has none. */
+async function userInfo(
+  { config }: Provider,
+  { issuer }: IdentitySettings,
+  accessToken: string,
+  subject: string,
+): Promise<{ email?: string; email_verified?: boolean | undefined } | string> {
+  if (!config.serverMetadata().userinfo_endpoint) return {};
+  try {
+    const { email, email_verified: verified } = await oidc.fetchUserInfo(config, accessToken, subject);
+    // A verification belongs to the address that stands next to it.
+    if (email === undefined) return {};
+    return { email, email_verified: verified };
+  } catch (error) {
+    if (isOtherPerson(error)) return 'userinfo_sub';
+    throw issuerFailure(issuer, error);
+  }
+}
+
+async function exchange(
+  { config, otherwise }: Provider,
+  { issuer }: IdentitySettings,
+  returned: URL,
+  { nonce, correlation, verifier }: SignInSecrets,
+): Promise<Exchanged> {
+  const fault = faultOf(returned, config.serverMetadata());
+  if (fault) return { kind: 'invalid', reason: fault };
+  const checks = { expectedNonce: nonce, expectedState: correlation, pkceCodeVerifier: verifier };
+  const redeem = (as: oidc.Configuration) =>
+    oidc.authorizationCodeGrant(as, returned, { ...checks, idTokenExpected: true });
+  try {
+    const tokens = await redeem(config).catch((error: unknown) => {
+      if (otherwise && isRefusedClient(error)) return redeem(otherwise);
+      throw error;
+    });
+    const signsOut = config.serverMetadata().end_session_endpoint !== undefined;
+    return { kind: 'tokens', tokens: { idToken: tokens.id_token!, accessToken: tokens.access_token, signsOut } };
+  } catch (error) {
+    if (error instanceof oidc.AuthorizationResponseError) {
+      return { kind: 'refused', reason: isCode(error.error) ? error.error : 'issuer_error' };
+    }
+    const reason = issuerRefusal(error);
+    if (reason !== undefined) return { kind: 'invalid', reason };
+    throw issuerFailure(issuer, error);
+  }
+}
+
 /** Signs people in with the issuer, which is looked up when the first of them comes. */
 export function createOpenId(settings: IdentitySettings): OpenId {
-  const { issuer, clientId, redirectUri, prompt } = settings;
+  const { issuer, clientId, redirectUri, signedOutUri, prompt } = settings;
   let provider: Promise<Provider> | undefined;
   const discovered = (): Promise<Provider> => {
     provider ??= discover(settings).catch((error: unknown) => {
@@ -89,39 +157,24 @@ export function createOpenId(settings: IdentitySettings): OpenId {
         ...(maxAge !== undefined ? askAgain(maxAge) : prompt === undefined ? {} : { prompt }),
       });
     },
-    async exchange(returned, { nonce, correlation, verifier }) {
-      const { config, otherwise } = await discovered();
-      const fault = faultOf(returned, config.serverMetadata());
-      if (fault) return { kind: 'invalid', reason: fault };
-      const checks = { expectedNonce: nonce, expectedState: correlation, pkceCodeVerifier: verifier };
-      const redeem = (as: oidc.Configuration) =>
-        oidc.authorizationCodeGrant(as, returned, { ...checks, idTokenExpected: true });
-      try {
-        const tokens = await redeem(config).catch((error: unknown) => {
-          if (otherwise && isRefusedClient(error)) return redeem(otherwise);
-          throw error;
-        });
-        return { kind: 'token', idToken: tokens.id_token! };
-      } catch (error) {
-        if (error instanceof oidc.AuthorizationResponseError) return { kind: 'refused' };
-        const reason = issuerRefusal(error);
-        if (reason !== undefined) return { kind: 'invalid', reason };
-        throw issuerFailure(issuer, error);
-      }
+    exchange: async (returned, secrets) => exchange(await discovered(), settings, returned, secrets),
+    async signOutUrl(idToken, state) {
+      const { config } = await discovered();
+      if (config.serverMetadata().end_session_endpoint === undefined || signedOutUri === undefined) return undefined;
+      const back = { post_logout_redirect_uri: signedOutUri, state };
+      return oidc.buildEndSessionUrl(config, { id_token_hint: idToken, ...back });
     },
-    async verify(idToken, nonce, now, { again } = { again: false }) {
-      const { config, keys } = await discovered();
-      const expected = { issuer: config.serverMetadata().issuer, audience: clientId, algorithms: ALGORITHMS };
-      try {
-        const requiredClaims = ['exp', 'nonce', 'sub'];
-        const { payload } = await jwtVerify(idToken, keys, { ...expected, requiredClaims, currentDate: now });
-        return payload.nonce === nonce && isFor(payload, clientId)
-          ? personOf(payload, settings, { now, again })
-          : undefined;
-      } catch (error) {
-        if (isOutage(error)) throw issuerFailure(issuer, error);
-        return undefined;
-      }
+    async verify(idToken, nonce, now, { again = false, accessToken } = {}) {
+      const provider = await discovered();
+      const claims = await verifiedClaims(provider, settings, idToken, now);
+      if (typeof claims === 'string') return refused(claims);
+      if (claims.nonce !== nonce) return refused('claim_nonce');
+      if (!isFor(claims, clientId)) return refused('claim_azp');
+      const identify = (all: JWTPayload): Identified => personOf(all, settings, { now, again });
+      const found = identify(claims);
+      if (accessToken === undefined || !lacksClaims(found)) return found;
+      const more = await userInfo(provider, settings, accessToken, claims.sub!);
+      return typeof more === 'string' ? refused(more) : identify({ ...claims, ...more });
     },
   };
 }

@@ -3,11 +3,18 @@ import type { Transaction } from '../database/db.ts';
 import { maySignUp } from '../domain/sign-up.ts';
 import type { Person } from '../domain/person.ts';
 import { sha256 } from '../lib/hashing.ts';
+import { seal } from '../lib/sealing.ts';
 import type { Account } from '../domain/types.ts';
 import { accountOfAddress, accountOfPerson } from '../store/people/people.ts';
 import { noteAs, type Note } from '../store/platform/audit.ts';
-import { beginSession, endSession, findSessionCaller, type SessionReach } from '../store/people/browser-sessions.ts';
-import type { SignInSecrets } from './identity.ts';
+import {
+  beginSession,
+  endSession,
+  findSessionCaller,
+  type Beginning,
+  type SessionReach,
+} from '../store/people/browser-sessions.ts';
+import type { SignInSecrets, Tokens } from './identity.ts';
 import { secretsOf, type SignInDeps } from './sign-in.ts';
 
 /** The secrets of the authorization request of a sign-in that began with this attempt. */
@@ -17,7 +24,7 @@ export const sessionSecrets = (secretKey: Buffer, attempt: string): SignInSecret
 export type BegunSession = { kind: 'begun'; value: string } | { kind: 'suspended' } | { kind: 'invalid_token' };
 
 interface SignedIn {
-  idToken: string;
+  tokens: Tokens;
   nonce: string;
   now: Date;
   /** the value of the browser's former session, which ends */
@@ -31,29 +38,44 @@ interface SignedIn {
  * Begins a session for the person that the ID token identifies, with a value that no one has seen.
  */
 export async function beginPersonsSession(
-  { db, identity, signUp }: SignInDeps,
-  { idToken, nonce, now, former, reach, again }: SignedIn,
+  { db, identity, secretKey, refused, signUp }: SignInDeps,
+  { tokens, nonce, now, former, reach, again }: SignedIn,
 ): Promise<BegunSession> {
-  const person = await identity.verify(idToken, nonce, now, { again });
-  if (!person) return { kind: 'invalid_token' };
-  const { authenticatedAt } = person;
-  return db.transaction(async (tx): Promise<BegunSession> => {
-    const asPartner = reach === 'partner';
-    const signsUp = !asPartner && maySignUp(signUp, person.email);
-    const account = await accountOfPerson(tx, person, now, { asPartner, signsUp });
-    if (!account) return { kind: 'invalid_token' };
-    return beginAccountsSession(tx, account, { authenticatedAt, now, former, reach });
-  });
+  const { idToken, accessToken, signsOut } = tokens;
+  const found = await identity.verify(idToken, nonce, now, { again, accessToken });
+  const result = found.kind === 'refused' ? found.reason : await begin(found.person);
+  if (typeof result !== 'string') return result;
+  refused(result);
+  return result === 'suspended' ? { kind: 'suspended' } : { kind: 'invalid_token' };
+
+  function begin(person: Person) {
+    const { authenticatedAt } = person;
+    return db.transaction(async (tx) => {
+      const asPartner = reach === 'partner';
+      const signsUp = !asPartner && maySignUp(signUp, person.email);
+      const account = await accountOfPerson(tx, person, now, { asPartner, signsUp });
+      if (!account) return 'address_taken';
+      const sealToken = signsOut ? (sealedFor: string) => seal(secretKey, idToken, sealedFor) : undefined;
+      const begun = await beginAccountsSession(tx, account, { authenticatedAt, now, former, reach, sealToken });
+      return begun.kind === 'suspended' ? begun.kind : begun;
+    });
+  }
 }
 
 /** Begins a session of an account, and ends the browser's former one. */
 export async function beginAccountsSession(
   tx: Transaction,
   { account_id: accountId, status }: Account,
-  { authenticatedAt, now, former, reach }: Pick<SignedIn, 'now' | 'former' | 'reach'> & Pick<Person, 'authenticatedAt'>,
+  {
+    authenticatedAt,
+    now,
+    former,
+    reach,
+    sealToken,
+  }: Pick<SignedIn, 'now' | 'former' | 'reach'> & Pick<Beginning, 'authenticatedAt' | 'sealToken'>,
 ): Promise<Exclude<BegunSession, { kind: 'invalid_token' }>> {
   if (status === 'suspended') return { kind: 'suspended' };
-  const { id, value } = await beginSession(tx, accountId, { authenticatedAt, at: now, reach });
+  const { id, value } = await beginSession(tx, accountId, { authenticatedAt, at: now, reach, sealToken });
   const actor = { kind: 'account' as const, id: accountId, credential: `session ${id}`, requestId: null };
   const note = noteAs(tx, actor, now);
   await note({ action: 'session.begin', targetId: id, after: { reach } });

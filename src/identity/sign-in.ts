@@ -9,7 +9,7 @@ import { accountOfPerson } from '../store/people/people.ts';
 import type { Db, Transaction } from '../database/db.ts';
 import { completeSession, confirmSession } from '../store/people/login-sessions.ts';
 import { violationOf } from '../database/violations.ts';
-import type { Identity, SignInSecrets } from './identity.ts';
+import type { Identity, SignInSecrets, Tokens } from './identity.ts';
 
 export interface SignInDeps {
   db: Db;
@@ -17,6 +17,8 @@ export interface SignInDeps {
   secretKey: Buffer;
   identity: Identity;
   signUp: SignUp;
+  /** called with a code for each sign-in that is refused */
+  refused: (reason: string) => void;
 }
 
 /**
@@ -40,8 +42,17 @@ export type SignIn =
   | { kind: 'complete'; account: Account }
   | { kind: 'not_waiting' }
   | { kind: 'expired' }
-  | { kind: 'invalid_token' }
+  | { kind: 'invalid_token'; reason: string }
   | { kind: 'suspended' };
+
+const ADDRESS_TAKEN = { kind: 'invalid_token', reason: 'address_taken' } as const;
+
+interface Returned extends Pick<Tokens, 'idToken'> {
+  /** unknown of a token that was posted */
+  accessToken?: string;
+  session: LoginSession | undefined;
+  now: Date;
+}
 
 /**
  * Completes the session for the person's account. If the account does not allow it, returns the reason and writes
@@ -52,7 +63,7 @@ async function completeFor(
   { session, person, now, signUp }: { session: LoginSession; person: Person; now: Date; signUp: SignUp },
 ): Promise<SignIn> {
   const account = await accountOfPerson(tx, person, now, { signsUp: maySignUp(signUp, person.email) });
-  if (!account) return { kind: 'invalid_token' };
+  if (!account) return ADDRESS_TAKEN;
   if (account.status === 'suspended') return { kind: 'suspended' };
   const completed = await completeSession(tx, session.id, account.account_id, now);
   if (!completed) throw new AlreadyUsed();
@@ -62,26 +73,38 @@ async function completeFor(
 /** Rolls back the transaction if another sign-in completed the session first. */
 class AlreadyUsed extends Error {}
 
+/** The codes of refusals that depend on the state of the service, not on the token. */
+const REASONS: Partial<Record<SignIn['kind'], string>> = {
+  not_waiting: 'session_unknown',
+  expired: 'session_expired',
+  suspended: 'suspended',
+};
+
 /**
  * Completes a session with an ID token, for the account of the person that the token identifies. After a failure the
  * session stays pending. Rejects if the issuer or the database cannot be reached.
  */
-export async function completeSignIn(
-  { db, secretKey, identity, signUp }: SignInDeps,
-  { session, idToken, now }: { session: LoginSession | undefined; idToken: string; now: Date },
-): Promise<SignIn> {
+export async function completeSignIn(deps: SignInDeps, returned: Returned): Promise<SignIn> {
+  const result = await tryToComplete(deps, returned);
+  const reason = 'reason' in result ? result.reason : REASONS[result.kind];
+  if (reason !== undefined) deps.refused(reason);
+  return result;
+}
+
+async function tryToComplete({ db, secretKey, identity, signUp }: SignInDeps, returned: Returned): Promise<SignIn> {
+  const { session, idToken, accessToken, now } = returned;
   if (!session || session.completed_at) return { kind: 'not_waiting' };
   if (stateOfSession(session, now) !== 'pending') return { kind: 'expired' };
-  if (session.confirmation === null) return { kind: 'invalid_token' };
+  if (session.confirmation === null) return { kind: 'invalid_token', reason: 'not_confirmed' };
   const { nonce } = secretsOf(secretKey, session.state_hash, session.confirmation);
-  const person = await identity.verify(idToken, nonce, now);
-  if (!person) return { kind: 'invalid_token' };
+  const found = await identity.verify(idToken, nonce, now, accessToken === undefined ? {} : { accessToken });
+  if (found.kind === 'refused') return { kind: 'invalid_token', reason: found.reason };
   return db
-    .transaction((tx) => completeFor(tx, { session, person, now, signUp }))
+    .transaction((tx) => completeFor(tx, { session, person: found.person, now, signUp }))
     .catch((error: unknown) => {
       if (error instanceof AlreadyUsed) return { kind: 'not_waiting' as const };
       // Another account has taken the person's new address in the meantime.
-      if (violationOf(error)?.constraint === 'accounts_email_key') return { kind: 'invalid_token' as const };
+      if (violationOf(error)?.constraint === 'accounts_email_key') return ADDRESS_TAKEN;
       throw error;
     });
 }

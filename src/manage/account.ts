@@ -1,9 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { failure } from '../contract/failure.ts';
 import type { Body } from '../contract/index.ts';
 import type { Caller } from '../domain/access.ts';
 import { invitationState } from '../domain/invitation.ts';
+import { unseal } from '../lib/sealing.ts';
 import { type StoredToken, tokensOf, createApiToken, revokeApiToken } from '../store/people/api-tokens.ts';
-import { type BrowserSession, findBrowserSession, endSession as end } from '../store/people/browser-sessions.ts';
+import {
+  type BrowserSession,
+  findBrowserSession,
+  endSession as end,
+  sealedTokenOf,
+} from '../store/people/browser-sessions.ts';
 import { type StoredLoginToken, loginTokensOf, revokeLoginToken as revoke } from '../store/people/login-tokens.ts';
 import {
   type AnsweredInvitation,
@@ -11,7 +18,7 @@ import {
   findReceivedInvitation,
   answerInvitation,
 } from '../store/people/received-invitations.ts';
-import type { Manage } from './context.ts';
+import type { Deps, Manage } from './context.ts';
 import { readPage } from './cursors.ts';
 import { iso } from './times.ts';
 
@@ -93,13 +100,33 @@ const getSession: Manage<'getSession'> = async ({ deps, caller, answer, fail }) 
   return answer(200, { data: showSession(caller, session) });
 };
 
-const endSession: Manage<'endSession'> = ({ caller, now, write, answer, fail }) =>
-  write(async (tx, note) => {
-    const session = await end(tx, note, caller.credentialId, now);
+const endSession: Manage<'endSession'> = async ({ deps, caller, now, write, answer, fail, log }) => {
+  let ended: BrowserSession | undefined;
+  let sealed: Awaited<ReturnType<typeof sealedTokenOf>>;
+  const first = await write(async (tx, note) => {
+    sealed = await sealedTokenOf(tx, caller.credentialId);
+    ended = await end(tx, note, caller.credentialId, now);
     // Another request has just ended it.
-    if (!session) throw fail('credentialInvalid');
-    return answer(200, { data: showSession(caller, session) });
+    if (!ended) throw fail('credentialInvalid');
+    return answer(200, { data: showSession(caller, ended) });
   });
+  if (!ended || !sealed) return first;
+  // The session has ended, whatever the issuer does.
+  const url = await signOutUrl(deps, ended, sealed).catch((error: unknown) => {
+    log(error, 'a person was signed out here, but not of the issuer');
+    return undefined;
+  });
+  return url ? answer(200, { data: { ...showSession(caller, ended), sign_out_url: url.href } }) : first;
+};
+
+async function signOutUrl(
+  { identity, partnerIdentity, secretKey }: Deps,
+  { reach }: BrowserSession,
+  { token, sealedFor }: { token: Buffer; sealedFor: string },
+): Promise<URL | undefined> {
+  const issuer = reach === 'partner' && partnerIdentity ? partnerIdentity : identity;
+  return issuer.signOutUrl(unseal(secretKey, token, sealedFor), randomBytes(16).toString('base64url'));
+}
 
 const listLoginTokens: Manage<'listLoginTokens'> = async (context) => {
   const { deps, caller, answer } = context;

@@ -17,6 +17,7 @@ import { customersById, partnersById } from '../store/commissions/relations.ts';
 import { commissionTotalsOf } from '../store/commissions/totals.ts';
 import type { Note } from '../store/platform/audit.ts';
 import type { ManageContext, Manage } from './context.ts';
+import { amountIn, csvOf, maySee, type Columns } from './csv.ts';
 import { readPage } from './cursors.ts';
 import { iso, timesOf } from './times.ts';
 import { unchanged } from './write.ts';
@@ -48,6 +49,7 @@ const forRole = <Fields extends object>(role: Role, fields: Fields): Fields | { 
     : (Object.fromEntries(Object.keys(fields).map((name) => [name, null])) as { [Name in keyof Fields]: null });
 
 type Related = 'customer' | 'partner';
+const RELATED = ['customer', 'partner'] as const;
 const SCOPES = { customer: 'customers.read', partner: 'partners.read' } as const;
 
 /**
@@ -61,7 +63,7 @@ function relatedIn(
   const related = (expand?.split(',') ?? []) as Related[];
   for (const name of related) {
     const scope = SCOPES[name];
-    if (caller.scopes?.includes(scope) === false) throw failure('scopeMissing', { scope });
+    if (!maySee(caller, scope)) throw failure('scopeMissing', { scope });
   }
   return related;
 }
@@ -112,6 +114,39 @@ const listCommissions: Manage<'listCommissions'> = async (context) => {
   if (query.cursor !== undefined) return answer(200, list);
   const currencies = await commissionTotalsOf(deps.db, programId, query.partner_id);
   return answer(200, { ...list, totals: { currencies, as_of: now.toISOString() } });
+};
+
+type Exported = Awaited<ReturnType<typeof withRelated>>[number];
+
+const COLUMNS: Columns<Exported> = {
+  Commission: ({ id }) => id,
+  Kind: ({ kind }) => kind,
+  Partner: ({ partner, partner_id }) => partner?.name ?? partner_id,
+  Customer: ({ customer, customer_id }) => customer?.customer_key ?? customer?.click_id ?? customer_id,
+  Sale: ({ sale_id }) => sale_id,
+  Amount: ({ amount_cents, currency }) => amountIn(amount_cents, currency),
+  Currency: ({ currency }) => currency,
+  Status: ({ status, held }) => (held ? `${status}, on hold` : status),
+  Reason: ({ reason }) => reason,
+  Created: ({ created_at }) => created_at,
+  Approved: ({ approved_at }) => approved_at,
+  Paid: ({ paid_at }) => paid_at,
+};
+
+const exportCommissions: Manage<'exportCommissions'> = async ({ deps, ids, role, caller, query, answer }) => {
+  const programId = ids.program_id;
+  const filter = { programId, status: query.status, partnerId: query.partner_id, ...timesOf(query) };
+  const related = RELATED.filter((name) => maySee(caller, SCOPES[name]));
+  const file = await csvOf({
+    db: deps.db,
+    columns: COLUMNS,
+    read: (db, after: number | undefined, limit) =>
+      commissionsOf(db, filter, { after, ascending: query.order === 'oldest', limit }),
+    placeOf: ({ commission_id }) => commission_id,
+    show: (db, rows) => withRelated(db, { programId, role }, rows.map(showCommission), related),
+    bom: query.bom,
+  });
+  return answer(200, file);
 };
 
 const createAdjustment: Manage<'createAdjustment'> = async ({ body, ids, now, write, answer, fail }) => {
@@ -192,6 +227,7 @@ const rejectCommissions: Manage<'rejectCommissions'> = ({ body, ids, now: at, wr
 
 export const commissions = {
   listCommissions,
+  exportCommissions,
   createAdjustment,
   getCommission,
   approveCommissions,

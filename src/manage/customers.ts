@@ -1,4 +1,6 @@
+import { failure } from '../contract/failure.ts';
 import { includesRole, type Role } from '../domain/access.ts';
+import { emailHash } from '../domain/email.ts';
 import type { Customer } from '../domain/types.ts';
 import { findCustomer, findPayer, findStoredCustomer } from '../store/customers/customers.ts';
 import { eraseCustomer as erase } from '../store/customers/erase.ts';
@@ -6,8 +8,11 @@ import { explainHistory } from '../domain/explain-history.ts';
 import { readHistory } from '../store/customers/history.ts';
 import { exportCustomer as read } from '../store/customers/export.ts';
 import { type ManagedCustomer, customersOf, findManagedCustomer } from '../store/customers/managed.ts';
+import { partnersById } from '../store/commissions/relations.ts';
+import { searchCustomers } from '../store/customers/search.ts';
 import { findProgram } from '../store/programs/list.ts';
 import type { Manage, ManageContext } from './context.ts';
+import { csvOf, maySee, type Columns } from './csv.ts';
 import { readPage } from './cursors.ts';
 import { iso, timesOf } from './times.ts';
 import { unchanged } from './write.ts';
@@ -48,7 +53,8 @@ type Context = ManageContext<'listCustomers'>;
 
 /** The customer of a click without any other record; undefined if the click is not one of the program. */
 async function clickedOnly({ deps, ids, query, role }: Context) {
-  const { click_id: clickId, customer_key: customerKey, status = 'click', partner_id: partnerId } = query;
+  const { search, click_id: clickId = search, customer_key: customerKey, status = 'click' } = query;
+  const { partner_id: partnerId } = query;
   if (clickId === undefined || customerKey !== undefined || status !== 'click') return undefined;
   // It was never created.
   if (query.created_from !== undefined || query.created_before !== undefined) return undefined;
@@ -61,12 +67,22 @@ async function clickedOnly({ deps, ids, query, role }: Context) {
   return showCustomer(clickOnly(customer, partner_id), role);
 }
 
+type Filtered = Pick<ManageContext<'listCustomers' | 'exportCustomers'>, 'deps' | 'ids' | 'query' | 'role'>;
+
+/** @throws the failure `roleMissing` for filters that a viewer may not use */
+async function filterOf({ deps, ids: { program_id }, query, role }: Filtered) {
+  const { customer_key: customerKey, click_id: clickId, search, status, partner_id: partnerId } = query;
+  const identifies = customerKey !== undefined || clickId !== undefined || search !== undefined;
+  if (identifies && !includesRole(role, 'admin')) throw failure('roleMissing', { role: 'admin' });
+  const emailHashes = (text: string) => [deps.secretKey, ...deps.previousKeys].map((key) => emailHash(key, text));
+  const ids =
+    search === undefined ? undefined : await searchCustomers(deps.db, program_id, search, emailHashes(search));
+  return { customerKey, clickId, ids, status, partnerId, ...timesOf(query) };
+}
+
 const listCustomers: Manage<'listCustomers'> = async (context) => {
-  const { deps, ids, query, role, answer, fail } = context;
-  const { customer_key: customerKey, click_id: clickId, status, partner_id: partnerId } = query;
-  const filter = { customerKey, clickId, status, partnerId, ...timesOf(query) };
-  const identifies = customerKey !== undefined || clickId !== undefined;
-  if (identifies && !includesRole(role, 'admin')) throw fail('roleMissing', { role: 'admin' });
+  const { deps, ids, role, answer } = context;
+  const filter = await filterOf(context);
   const page = await readPage(
     context,
     (request) => customersOf(deps.db, ids.program_id, filter, request),
@@ -74,6 +90,42 @@ const listCustomers: Manage<'listCustomers'> = async (context) => {
   );
   const clicked = page.data.length === 0 ? await clickedOnly(context) : undefined;
   return answer(200, clicked ? { ...page, data: [clicked] } : page);
+};
+
+const COLUMNS: Columns<{ customer: ReturnType<typeof showCustomer>; partner: string | number | null }> = {
+  Customer: ({ customer }) => customer.id,
+  'Your ID': ({ customer }) => customer.customer_key,
+  Click: ({ customer }) => customer.click_id,
+  Partner: ({ partner }) => partner,
+  Status: ({ customer }) => customer.status,
+  Clicked: ({ customer }) => customer.clicked_at,
+  'Signed up': ({ customer }) => customer.lead_at,
+  'First sale': ({ customer }) => customer.converted_at,
+  Added: ({ customer }) => customer.created_at,
+  Erased: ({ customer }) => customer.erased_at,
+};
+
+const exportCustomers: Manage<'exportCustomers'> = async ({ deps, ids, role, caller, query, answer }) => {
+  const programId = ids.program_id;
+  const filter = await filterOf({ deps, ids, query, role });
+  const named = maySee(caller, 'partners.read');
+  const file = await csvOf({
+    db: deps.db,
+    columns: COLUMNS,
+    read: (db, after: number | undefined, limit) =>
+      customersOf(db, programId, filter, { after, ascending: query.order === 'oldest', limit }),
+    placeOf: ({ id }) => id,
+    show: async (db, rows) => {
+      const partnerIds = rows.map(({ partner_id }) => partner_id);
+      const partners = named ? await partnersById(db, programId, partnerIds) : undefined;
+      return rows.map((row) => ({
+        customer: showCustomer(row, role),
+        partner: partners?.get(row.partner_id)?.name ?? row.partner_id,
+      }));
+    },
+    bom: query.bom,
+  });
+  return answer(200, file);
 };
 
 const getCustomer: Manage<'getCustomer'> = async ({ deps, ids, role, answer, fail }) => {
@@ -110,4 +162,11 @@ const eraseCustomer: Manage<'eraseCustomer'> = ({ deps, ids, role, now, write, a
     return erased.kind === 'erased' ? answered : unchanged(answered);
   });
 
-export const customers = { listCustomers, getCustomer, explainCustomer, exportCustomer, eraseCustomer };
+export const customers = {
+  listCustomers,
+  exportCustomers,
+  getCustomer,
+  explainCustomer,
+  exportCustomer,
+  eraseCustomer,
+};

@@ -5,6 +5,7 @@ import { type ListedPaymentEvent, paymentEventsOf, findListedEvent } from '../st
 import { eventsOfProgram, placeOf, type ListedEvent } from '../store/platform/events.ts';
 import { findProgramTerms } from '../store/programs/programs.ts';
 import type { Manage } from './context.ts';
+import { amountIn, csvOf, type Columns } from './csv.ts';
 import { readPageByPlace, readPage } from './cursors.ts';
 import { timesOf } from './times.ts';
 
@@ -53,6 +54,43 @@ const listEvents: Manage<'listEvents'> = async (context) => {
   return answer(200, page);
 };
 
+type Exported = ReturnType<typeof showEvent>;
+
+const COLUMNS: Columns<Exported> = {
+  Recorded: ({ created_at }) => created_at,
+  Type: ({ type }) => type,
+  Record: ({ record_id }) => record_id,
+  Name: ({ event_name }) => event_name,
+  Provisional: ({ provisional }) => (provisional ? 'yes' : null),
+  Amount: ({ amount_cents, currency }) => amountIn(amount_cents, currency),
+  Gross: ({ gross_amount_cents, currency }) => amountIn(gross_amount_cents, currency),
+  Tax: ({ tax_cents, currency }) => amountIn(tax_cents, currency),
+  Currency: ({ currency }) => currency,
+  Customer: ({ customer_id }) => customer_id,
+  'Your ID': ({ customer_key }) => customer_key,
+  Click: ({ click_id }) => click_id,
+  Transaction: ({ transaction_id }) => transaction_id,
+  Partner: ({ partner_id }) => partner_id,
+  Link: ({ link_id }) => link_id,
+  'Unknown fields': ({ unknown_fields }) => unknown_fields?.join(' '),
+};
+
+const exportEvents: Manage<'exportEvents'> = async ({ deps, ids, query, role, answer }) => {
+  const { type, test = false } = query;
+  const filters = { programId: ids.program_id, type, test, ...timesOf(query) };
+  const seesCustomers = includesRole(role, 'admin');
+  const file = await csvOf({
+    db: deps.db,
+    columns: COLUMNS,
+    read: (db, after: string | undefined, limit) =>
+      eventsOfProgram(db, filters, { after, ascending: query.order === 'oldest', limit }),
+    placeOf,
+    show: (_db, rows) => Promise.resolve(rows.map((event) => showEvent(event, test, seesCustomers))),
+    bom: query.bom,
+  });
+  return answer(200, file);
+};
+
 const listPaymentEvents: Manage<'listPaymentEvents'> = async (context) => {
   const { deps, ids, query, role, answer } = context;
   const filters = { state: query.state, ...timesOf(query) };
@@ -84,4 +122,4 @@ const replayPaymentEvent: Manage<'replayPaymentEvent'> = async (context) => {
   return reply;
 };
 
-export const events = { listEvents, listPaymentEvents, replayPaymentEvent };
+export const events = { listEvents, exportEvents, listPaymentEvents, replayPaymentEvent };

@@ -12,6 +12,7 @@ import {
 import type { Note } from '../store/platform/audit.ts';
 import { type CurrencyFigures, type Figures, figuresInProgram } from '../store/totals/partner-figures.ts';
 import type { Manage } from './context.ts';
+import { csvOf, type Columns } from './csv.ts';
 import { readPage } from './cursors.ts';
 import { timesOf } from './times.ts';
 
@@ -68,6 +69,29 @@ const listPartners: Manage<'listPartners'> = async (context) => {
   return answer(200, page);
 };
 
+const COLUMNS: Columns<ReturnType<typeof showPartner>> = {
+  Partner: ({ id }) => id,
+  Name: ({ name }) => name,
+  'E-mail': ({ email }) => email,
+  Status: ({ status }) => status,
+  'Status since': ({ changed_at }) => changed_at,
+  Added: ({ created_at }) => created_at,
+};
+
+const exportPartners: Manage<'exportPartners'> = async ({ deps, ids, query, role, answer }) => {
+  const filters = { status: query.status, ...timesOf(query) };
+  const file = await csvOf({
+    db: deps.db,
+    columns: COLUMNS,
+    read: (db, after: number | undefined, limit) =>
+      partnersOf(db, ids.program_id, filters, { after, ascending: query.order === 'oldest', limit }),
+    placeOf: ({ id }) => id,
+    show: (_db, rows) => Promise.resolve(rows.map((partner) => showPartner(partner, role))),
+    bom: query.bom,
+  });
+  return answer(200, file);
+};
+
 const getPartner: Manage<'getPartner'> = async ({ deps, ids, role, answer, fail }) => {
   const { program_id: programId, partner_id: partnerId } = ids;
   const partner = await findManagedPartner(deps.db, programId, partnerId);
@@ -98,6 +122,7 @@ const reinstatePartner: Manage<'reinstatePartner'> = (context) => {
 
 export const partners = {
   listPartners,
+  exportPartners,
   getPartner,
   approvePartner,
   declinePartner,

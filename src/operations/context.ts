@@ -30,6 +30,8 @@ export interface Deps {
   uses: CredentialUses;
   /** keys the hash of customers' addresses, and the nonces of sign-ins */
   secretKey: Buffer;
+  /** earlier ones, under which customers' addresses may be hashed */
+  previousKeys: readonly Buffer[];
   /** makes and reads click identifiers */
   clickIds: ClickIds;
   /** the address that clients see */
@@ -38,6 +40,10 @@ export interface Deps {
   identity: Identity;
   /** who may create programs after a sign-in */
   signUp: SignUp;
+  /** the issuer of people who sign in as a partner; undefined: the same one */
+  partnerIdentity?: Identity | undefined;
+  /** notes a code for each sign-in that is refused */
+  refused: (reason: string) => void;
   /** whether the service is about to stop; undefined if nothing can stop it */
   isStopping?: (() => boolean) | undefined;
 }

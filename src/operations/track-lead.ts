@@ -1,7 +1,6 @@
-import { maskEmail, normaliseEmail } from '../domain/email.ts';
+import { emailHash, maskEmail } from '../domain/email.ts';
 import { leadSettles } from '../domain/settlement.ts';
 import type { Customer } from '../domain/types.ts';
-import { keyedHash } from '../lib/hashing.ts';
 import { customerByClickId, findCustomer } from '../store/customers/customers.ts';
 import { settlementOf } from '../store/leads/leads.ts';
 import type { NewLead } from '../store/leads/write.ts';
@@ -65,7 +64,7 @@ function newLead({ body, unknownFields, deps, now }: Lead, customer: Customer, m
     mode,
     customerKey: present(body.customer_key),
     eventName: body.additional_data?.event_name ?? undefined,
-    emailHash: masked === undefined ? undefined : keyedHash(deps.secretKey, normaliseEmail(email!)),
+    emailHash: masked === undefined ? undefined : emailHash(deps.secretKey, email!),
     emailMasked: masked,
     additionalData: body.additional_data ?? undefined,
     unknownFields,

@@ -18,7 +18,6 @@ import { DEVELOPMENT_PATH, LINK_PATH, LOGIN_PATH, SESSION_PATH, SIGN_IN_PATH } f
 import { API_CATALOG_PATH, sendApiCatalog } from './api-catalog.ts';
 import { createDashboard } from './dashboard.ts';
 import { APP_PATH, PARTNER_PATH } from './places.ts';
-import { redirect } from './redirect.ts';
 import { createSite } from './site.ts';
 import { sendSnippet } from './snippet.ts';
 
@@ -44,8 +43,8 @@ export function createPages(options: PagesOptions): RequestListener {
   app.get('/', homePage(baseUrl, { site: site !== undefined, dashboard: dashboard !== undefined, demo: home }));
   app.get('/openapi.json', sendDocument('application/json; charset=utf-8', publishedJson(baseUrl)));
   app.get(API_CATALOG_PATH, sendApiCatalog(baseUrl, site !== undefined));
-  // The usual address of the list; its links are relative to the documentation.
-  if (site) app.get('/llms.txt', (_req, res) => redirect(res, 301, 'docs/llms.txt', baseUrl));
+  // Programs look for them here; their links are complete.
+  if (site) app.get(['/llms.txt', '/llms-full.txt'], createSite(site, baseUrl));
   app.get('/openapi.yaml', sendDocument('application/yaml; charset=utf-8', publishedYaml(baseUrl)));
   app.get('/referral.js', sendSnippet);
   app.get(INVITATION_PATH, sendInvitation(dashboard !== undefined));

@@ -22,6 +22,7 @@ export function createLazyPages(options: PagesOptions): Pages {
 const PLACES = [
   API_CATALOG_PATH,
   '/llms.txt',
+  '/llms-full.txt',
   '/openapi.json',
   '/openapi.yaml',
   '/referral.js',

@@ -12,14 +12,6 @@ import type { ToPrimary, ToWorker } from './messages.ts';
 /** Whether this process was started by a primary. */
 export const isWorker = (): boolean => cluster.isWorker;
 
-/** Connections of all workers together; each has at least two. PostgreSQL allows 100 by default. */
-const CONNECTIONS = 64;
-const MOST_PER_WORKER = 16;
-const LEAST_PER_WORKER = 2;
-
-const poolSizeOf = (workers: number): number =>
-  Math.max(LEAST_PER_WORKER, Math.min(MOST_PER_WORKER, Math.floor(CONNECTIONS / workers)));
-
 /** Follows the messages of the primary; `exit` ends the process and gets the number of interrupted requests. */
 export async function runWorker(config: Config, log: Logger, exit: (cut: number) => Promise<void>): Promise<void> {
   // A terminal or a process manager may send the signal to the whole group: the primary receives it and decides.
@@ -37,7 +29,9 @@ export async function runWorker(config: Config, log: Logger, exit: (cut: number)
 
   async function start({ databaseUrl, dataDir }: Extract<ToWorker, { kind: 'start' }>): Promise<Service> {
     const applicationName = 'referral-tracking worker';
-    const db = await openFound({ url: databaseUrl, applicationName, poolSize: poolSizeOf(config.workers) });
+    const poolSize = config.databasePool;
+    const say = (message: string) => log.warn(message);
+    const db = await openFound({ url: databaseUrl, applicationName, poolSize, log: say });
     const following = await followDatabase({ db, clock: systemClock, log });
     const service = await serve({ config, db, databaseUrl, dataDir, log, limits, measures: own?.measures });
     const close = async (): Promise<void> => {

@@ -30,7 +30,7 @@ test('a database that refuses writes is a problem', async () => {
   const readOnly = new URL(database.url);
   readOnly.searchParams.set('options', '-c default_transaction_read_only=on');
   const other = openTestDb(readOnly.href);
-  const { findings } = await checkDatabase(other);
+  const { findings } = await checkDatabase(other, { databasePool: 2, workers: 1 });
   await other.close();
   expect(findings.find(({ check }) => check === 'database')).toMatchObject({
     level: 'problem',

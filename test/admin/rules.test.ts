@@ -21,6 +21,8 @@ describe('origins', () => {
 
   it('of a domain are with and without www', () => {
     expect(originsOfDomain('shop.dev')).toEqual(['https://shop.dev', 'https://www.shop.dev']);
+    expect(originsOfDomain('www.shop.dev')).toEqual(['https://shop.dev', 'https://www.shop.dev']);
+    expect(originsOfDomain('www.dev')).toEqual(['https://www.dev', 'https://www.www.dev']);
     expect(originsOfDomain('127.0.0.1:8080')).toEqual(['https://127.0.0.1:8080']);
     expect(originsOfDomain('no host')).toEqual([]);
   });

@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;
     await settled(page, 'Customers');
-    await tabTo(page, 'Customer ID or click ID');
+    await tabTo(page, 'Customer ID, order, e-mail or click');
     await page.keyboard.type(customer_key);
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).searchParams.get('find')).toBe(customer_key);
@@ -116,13 +116,32 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(`${path}?find=${click_id}`, owner.email);
     const { page } = visit;
     await rowOf(page, customer_key).getByRole('link', { name: 'Anna' }).waitFor();
-    await page.getByLabel('Customer ID or click ID').fill('nobody');
+    await page.getByLabel('Customer ID, order, e-mail or click').fill('nobody');
     await page.keyboard.press('Enter');
     await page.getByText('There is no customer nobody').waitFor();
     await expectSound(visit);
     await page.getByRole('button', { name: 'Show all customers' }).click();
     await rowOf(page, customer_key).waitFor();
-    expect(await page.getByLabel('Customer ID or click ID').inputValue()).toBe('');
+    expect(await page.getByLabel('Customer ID, order, e-mail or click').inputValue()).toBe('');
+    await visit.close();
+  });
+
+  test('an order and an e-mail address find a customer, and a provisional sign-up is explained in words', async () => {
+    const { service } = stage;
+    const { customer_key, transaction_id } = await buyer();
+    const visit = await stage.visit(`${path}?find=${transaction_id}`, owner.email);
+    const { page } = visit;
+    await rowOf(page, customer_key).waitFor();
+    expect(await page.getByRole('row').count()).toBe(2);
+    const click_id = await click(service, campaign);
+    await service.lead({ click_id, customer_key: service.make.unique('page'), email: 'late@buyer.dev' });
+    await page.getByLabel('Customer ID, order, e-mail or click').fill('Late@Buyer.dev');
+    await page.keyboard.press('Enter');
+    await page.getByRole('row').filter({ hasText: 'clicked' }).getByRole('link').first().click();
+    await settled(page, /^Customer \d+$/);
+    await page.getByText('Provisional: a page reported this sign-up, and the program waits for its server').waitFor();
+    expect(await page.getByRole('main').textContent()).not.toMatch(/lead_auth|server_required/);
+    await expectSound(visit);
     await visit.close();
   });
 

@@ -61,7 +61,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.keyboard.type('customers');
     await page.keyboard.press('Enter');
     await settled(page, 'Customers');
-    await tabTo(page, 'Customer ID or click ID');
+    await tabTo(page, 'Customer ID, order, e-mail or click');
     await page.keyboard.type(customer_key);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('row').count()).toBe(2);

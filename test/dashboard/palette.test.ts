@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test('it finds partners, links, customers and commissions with the keyboard', async () => {
     const customer = await signUp(stage.service, campaign);
     const { customer_key } = customer;
-    const { commission_id } = await sell(stage.service, campaign, customer);
+    const { commission_id, transaction_id } = await sell(stage.service, campaign, customer);
     const { email } = await stage.service.make.member(campaign.id, 'owner');
     const visit = await stage.visit('/app', email);
     const { page } = visit;
@@ -71,6 +71,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await find(customer_key, `${customer_key} bought Customer`);
     await page.keyboard.press('Enter');
     await settled(page, customer_key);
+    await find(transaction_id, `${customer_key} bought Customer`);
+    await page.keyboard.press('Escape');
     await find(String(commission_id), new RegExp(`^Commission ${commission_id} Anna, `));
     await page.keyboard.press('Enter');
     await settled(page, `Commission ${commission_id}`);

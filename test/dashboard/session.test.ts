@@ -145,12 +145,15 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('link', { name: 'Are you a partner? Go to your links and earnings' }).waitFor();
     await page.getByRole('button', { name: 'Create a program' }).click();
     await page.getByLabel('Name').fill('Spring shop');
-    await page.getByLabel('Domain').fill('https://spring.dev/pricing');
+    await page.getByLabel('Domain').fill('https://www.spring.dev/pricing');
     await page.getByLabel('What a partner earns').selectOption('fixed');
     await page.getByLabel('Currency').selectOption('EUR');
     await page.getByLabel('Amount for each sale, EUR').waitFor();
     await page.getByLabel('What a partner earns').selectOption('percent');
     await page.getByLabel('Percent of the sale').fill('20');
+    await page.getByRole('button', { name: 'Create the program' }).click();
+    await page.getByText('domain must be a host name such as brand.dev, without https:// or a path').first().waitFor();
+    await page.getByLabel('Domain').fill('https://www.spring.dev/');
     await page.getByRole('button', { name: 'Create the program' }).click();
     await page.getByRole('dialog', { name: 'Spring shop created' }).waitFor();
     expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toMatch(/^refkey_\w+/);
@@ -159,8 +162,10 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expect
       .poll(() => page.getByLabel('Program', { exact: true }).locator('option:checked').textContent())
       .toBe('Spring shop');
-    const program: unknown = await stage.service.db.knex('programs').where({ name: 'Spring shop' }).first();
-    expect(program).toMatchObject({ domain: 'spring.dev', partner_links: true });
+    const program = await stage.service.db.knex('programs').where({ name: 'Spring shop' }).first<{ id: number }>();
+    expect(program).toMatchObject({ domain: 'www.spring.dev', partner_links: true });
+    const origins = await stage.service.db.knex('program_origins').where({ program_id: program.id }).pluck('origin');
+    expect(origins.sort()).toEqual(['https://spring.dev', 'https://www.spring.dev']);
     await visit.close();
   });
 

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { contract, operationEntry, type OperationId } from '../../src/contract/index.ts';
+import { ANY_ADDRESS } from '../../src/pages/address.ts';
 import { builtPages, builtSite, textOf } from './support/pages.ts';
 
 // Checks the forms of the documentation for programs: Markdown, llms.txt, Arazzo, collections.
@@ -17,9 +18,12 @@ const markdownOf = (address: string): string =>
 const linksIn = (text: string): string[] =>
   [...text.replace(/```[^]*?```/g, '').matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target!);
 
+const HERE = `${ANY_ADDRESS}/docs/`;
+
 /** The links of a file of the site that lead to no file of it. Those above the documentation are the service's own. */
 const deadLinks = (name: string): string[] =>
   linksIn(read(name))
+    .map((target) => (target.startsWith(`${ANY_ADDRESS}/`) ? posix.relative(HERE, target) : target))
     .filter(
       (target) => !/^(?:[a-z]+:|#|(?:\.\.\/)+(?:openapi\.(?:json|yaml)|referral\.js|\.well-known\/))/.test(target),
     )
@@ -67,21 +71,48 @@ test('what can only be used on a screen is left out', () => {
 });
 
 describe('llms.txt', () => {
+  const text = read('llms.txt');
+  const entries = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)(?:: (.*))?$/gm)].map(([, href, summary]) => ({
+    href: href!,
+    summary,
+  }));
+
   test('lists the Markdown form of every page, and no dead link', () => {
-    const listed = linksIn(read('llms.txt')).map((target) => posix.normalize(target));
+    const listed = entries.map(({ href }) => posix.relative(HERE, href));
     expect(listed).toEqual(expect.arrayContaining(pages.map(({ address }) => markdownOf(address))));
     expect(deadLinks('llms.txt')).toEqual([]);
   });
 
+  test('says of each entry what it is, and of no two the same', () => {
+    const summaries = entries.map(({ summary }) => summary);
+    expect(summaries).not.toContain(undefined);
+    expect(summaries.filter((one, at) => summaries.indexOf(one) < at)).toEqual([]);
+    expect(text).toContain(': POST /api/v1/track/refund: ');
+  });
+
   test('has the guides in the order of the overview', () => {
-    const text = read('llms.txt');
-    const places = ['index', 'first-chain', 'clicks-log'].map((name) => text.indexOf(`](./${name}.md)`));
+    const places = ['index', 'first-chain', 'clicks-log'].map((name) => text.indexOf(`](${HERE}${name}.md)`));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
   test('begins with the name and a summary, as the convention asks', () => {
-    expect(read('llms.txt')).toMatch(/^# Referral Tracking API\n\n> Click, lead, sale, refund/);
+    expect(text).toMatch(/^# Referral Tracking API\n\n> Click, lead, sale, refund/);
+  });
+});
+
+describe('llms-full.txt', () => {
+  const text = read('llms-full.txt');
+
+  test('has the text of the guides, and complete links that lead somewhere', () => {
+    expect(text).toContain('You can send it from your server or from the page');
+    expect(text).toContain('\n# Ruby on Rails');
+    expect(linksIn(text).filter((target) => target.startsWith('.'))).toEqual([]);
+    expect(deadLinks('llms-full.txt')).toEqual([]);
+  });
+
+  test('is small enough to be read at once', () => {
+    expect(text.length).toBeLessThan(500_000);
   });
 });
 

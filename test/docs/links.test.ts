@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue, document, operationEntry, type OperationId } from '../../src/contract/index.ts';
 import { errorTexts } from '../../src/contract/errors.ts';
-import { operationOf, resolve } from '../../scripts/docs/reference/document.ts';
+import { operationOf, resolve, scopes } from '../../scripts/docs/reference/document.ts';
 import { operationIds, pageName } from '../../scripts/docs/reference-link.ts';
 import { ANY_ADDRESS } from '../../src/pages/address.ts';
 import { builtPages, builtSite, sources, textOf } from './support/pages.ts';
@@ -152,8 +152,31 @@ describe('the reference', () => {
   });
 
   test('a page names the variables that its samples read', () => {
-    expect(text(pageOf('/docs/reference/track-lead'))).toMatch(/The samples read REFERRAL_API_KEY and CLICK_ID/);
-    expect(text(pageOf('/docs/reference/track-click'))).toContain('TypeScript, Python and Go read REFERRAL_BASE_URL');
+    const lead = text(pageOf('/docs/reference/track-lead'));
+    expect(lead).toContain('The samples read REFERRAL_API_KEY from the environment. curl also reads CLICK_ID.');
+    expect(lead).toContain('TypeScript, Python and Go read REFERRAL_BASE_URL');
+    expect(text(pageOf('/docs/reference/create-token'))).toContain('REFERRAL_SESSION is the cookie of a browser');
+  });
+
+  test('names the scope of an operation, and the values that the entries of a list may have', () => {
+    expect(text(pageOf('/docs/reference/approve-partner'))).toContain('API token with the scope partners.write');
+    expect(text(pageOf('/docs/reference/create-token'))).toContain('each one of programs.read, programs.write,');
+  });
+
+  test('has a page with the operations of each scope', () => {
+    const html = pageOf('/docs/reference/scopes');
+    for (const scope of scopes) expect(text(html)).toContain(scope);
+    const scoped = operationIds.filter((id) => operationEntry(id).access?.scope);
+    expect(attributes(html, 'href')).toEqual(expect.arrayContaining(scoped.map((id) => `./${pageName(id)}`)));
+  });
+
+  test('folds the errors that many operations send', () => {
+    const [, own, common] = /<h2 id="errors"([^]*?)<details([^]*?)<\/details>/.exec(
+      pageOf('/docs/reference/create-link'),
+    )!;
+    expect(own!.match(/errors#\w+/g)!.length).toBeLessThan(6);
+    expect(own).toContain('errors#manageLinkNameTaken');
+    expect(common).toContain('errors#manageRateLimited');
   });
 
   test('the overview links to each page', () => {

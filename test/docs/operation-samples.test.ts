@@ -1,129 +1,126 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contract, document, operationEntry, type OperationId } from '../../src/contract/index.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OperationId } from '../../src/contract/index.ts';
+import { pageName } from '../../scripts/docs/reference-link.ts';
+import { freshFields, openScene, recordFor, usualPart, type Scene } from '../manage/calls.ts';
+import { documentedOperations, managementOperations, type Documented } from '../security/support/document.ts';
 import { startServiceWithIssuer, type Issuer } from '../support/issuer.ts';
 import type { Service } from '../support/service.ts';
 import { confirmedSession, startSignIn } from '../support/sign-in.ts';
 import { connectAccount } from '../support/stripe.ts';
-import { plainLanguages, runSample, SAMPLES, type Language } from './support/languages.ts';
-import { TIMEOUT } from './support/stage.ts';
+import { builtSite } from './support/pages.ts';
 
-// Runs the code samples that the document has for each operation, as a reader would.
+// Runs every sample with curl as the reference of the running service prints it, with the variables that its page names.
 
-interface CodeSample {
-  lang: string;
-  label: string;
-  source: string;
-}
-type Paths = Record<string, Record<string, { 'x-codeSamples'?: CodeSample[] }>>;
+type Variables = Record<string, string>;
 
-const operationIds = Object.keys(contract.operations) as OperationId[];
-
-function samplesOf(id: OperationId): CodeSample[] {
-  const { path, method } = contract.operations[id];
-  return (document.paths as Paths)[path]![method]!['x-codeSamples'] ?? [];
-}
-
-const languages = plainLanguages();
 let service: Service;
 let issuer: Issuer;
 let stop: () => Promise<void>;
-let env: Record<string, string>;
 let folder: string;
+/** The program of the guides. */
+let own: { id: number; key: string; token: string };
 beforeAll(async () => {
-  ({ service, issuer, stop } = await startServiceWithIssuer());
+  ({ service, issuer, stop } = await startServiceWithIssuer({ site: builtSite() }));
   // The samples sign with the time of this machine.
   service.clock.advance({ ms: Date.now() - service.clock.now().getTime() });
-  const { id, key, url } = await service.make.campaign();
-  const { click_id } = (await service.click({ affiliate_url: url })).body as { click_id: string };
-  await service.lead({ click_id, customer_key: 'user_42' }, { key });
-  env = {
-    REFERRAL_BASE_URL: service.baseUrl,
-    REFERRAL_API_KEY: key,
-    REFERRAL_LOGIN_TOKEN: (await service.make.person()).token,
-    PROGRAM_ID: String(id),
-    WEBHOOK_SECRET: (await connectAccount(service, { id, key })).secret,
-  };
   folder = mkdtempSync(join(tmpdir(), 'referral-samples-'));
-  writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
+  // Where curl looks for its settings: it saves the status, and its command stays as printed.
+  writeFileSync(join(folder, '.curlrc'), `dump-header = "${join(folder, 'headers')}"\n`);
+  const { id, key, partnerId: partner_id, partnershipId: partnership_id } = await service.make.campaign();
+  const link = { code: 'anna', program_id: id, partner_id, partnership_id, created_at: new Date() };
+  await service.db.knex('links').insert(link);
+  own = { id, key, token: (await service.make.person()).token };
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await stop();
 });
 
-test.each(operationIds)('%s has a sample in each language', (id) => {
-  expect(samplesOf(id).map(({ label }) => label)).toEqual(languages.map(({ name }) => name));
-});
-
-test.each<[OperationId, string]>([
-  ['trackClick', 'click'],
-  ['trackLead', 'lead'],
-  ['trackSale', 'sale'],
-  ['trackRefund', 'refund'],
-])('%s has the samples of the guides, which samples.test.ts runs', (id, name) => {
-  const files = languages.map(({ extension }) => readFileSync(join(SAMPLES, `${name}.${extension}`), 'utf8').trimEnd());
-  expect(samplesOf(id).map(({ source }) => source)).toEqual(files);
-});
-
-const STATE = '3q1m9Jd0nqCk3o2p7fVwqT5xk6n1uB8yQeR4sZ0aLhM';
-
-interface Case {
-  /** what the sample prints */
-  says: RegExp;
-  /** values for this run in place of the document's examples */
-  instead?: () => Promise<Record<string, string>>;
+/** The page of an operation in Markdown. */
+async function pageOf(id: OperationId): Promise<string> {
+  const response = await fetch(`${service.baseUrl}/docs/reference/${pageName(id)}.md`);
+  expect(response.status).toBe(200);
+  return response.text();
 }
-const CASES: Partial<Record<OperationId, Case>> = {
-  getReadiness: { says: /integration_verified/ },
-  cliAuthStart: { says: /user_code/ },
-  cliAuthCallback: {
-    says: /complete/,
-    instead: async () => {
-      const { state, nonce } = await confirmedSession(service);
-      const token = await issuer.sign(issuer.claims(service.clock.now(), nonce));
-      return { [STATE]: state, 'eyJhbGciOiJFUzI1NiJ9.eyJlbWFpbCI6ImFubmFAYnJhbmQuZGV2In0.c2lnbmF0dXJl': token };
-    },
-  },
-  cliAuthPoll: { says: /pending/, instead: async () => ({ [STATE]: (await startSignIn(service)).state }) },
-  cliInit: { says: /refkey_/ },
-  cliPrograms: { says: /commission/ },
-  cliStatus: { says: /pending_commissions/ },
-  cliTestEvent: { says: /event_id/ },
-  cliStripeConnect: { says: /This endpoint is retired/ },
-  stripeWebhook: { says: /received/ },
-  getHealth: { says: /ok/ },
-  getReady: { says: /ok/ },
+
+/** The sample with curl, below the name of its tab unless it is the only one. */
+const commandIn = (page: string): string => /```sh\n([^]*?)\n```/.exec(page)![1]!;
+
+/** The variables that the page names. */
+const namedIn = (page: string): string[] =>
+  [...page.matchAll(/^(?:The samples read|curl reads|TypeScript, Python and Go read).*$/gm)].flatMap(([line]) =>
+    [...line.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name!),
+  );
+
+/** Runs the command in a shell that has only these variables; returns the status. */
+function run(command: string, env: Variables): Promise<number> {
+  const { PATH = '' } = process.env;
+  return new Promise((resolve, reject) => {
+    execFile('bash', ['--norc', '-euc', command], { env: { ...env, PATH, HOME: folder } }, (error, stdout, stderr) => {
+      if (error || stderr !== '') return reject(new Error(`${command}\n${stdout}${stderr}`));
+      resolve(Number(/^HTTP\/1.1 (\d+)/.exec(readFileSync(join(folder, 'headers'), 'utf8'))![1]));
+    });
+  });
+}
+
+/** The values of variables for the operations of the chain and of the command line. */
+async function plainValues(id: string): Promise<Variables> {
+  const values = { REFERRAL_API_KEY: own.key, REFERRAL_LOGIN_TOKEN: own.token, PROGRAM_ID: String(own.id) };
+  if (id === 'trackLead') {
+    const { body } = await service.click({ affiliate_url: 'https://brand.dev/?aff=anna' });
+    return { ...values, CLICK_ID: body.click_id as string };
+  }
+  if (id === 'cliAuthCallback') {
+    const { state, nonce } = await confirmedSession(service);
+    return { STATE: state, ID_TOKEN: await issuer.sign(issuer.claims(service.clock.now(), nonce)) };
+  }
+  if (id === 'cliAuthPoll') return { STATE: (await startSignIn(service)).state };
+  if (id === 'cliAuthLogout') return { REFERRAL_LOGIN_TOKEN: (await service.make.person()).token };
+  if (id === 'stripeWebhook') return { ...values, WEBHOOK_SECRET: (await connectAccount(service, own)).secret };
+  return values;
+}
+
+/** The field of a request that a variable is for. */
+const FIELDS: Record<string, string> = {
+  COMMISSION_ID: 'commission_ids',
+  INVITATION_TOKEN: 'token',
+  PROGRAM_SLUG: 'slug',
 };
 
-test('every other operation is run here', () => {
-  // The samples of the management API name records of the document's examples.
-  const others = operationIds.filter((id) => !id.startsWith('track') && operationEntry(id).access === null);
-  expect(Object.keys(CASES).sort()).toEqual([...others].sort());
-});
-
-async function run(language: Language, id: OperationId, { instead }: Case): Promise<string> {
-  let text = samplesOf(id).find(({ label }) => label === language.name)!.source;
-  for (const [example, value] of Object.entries((await instead?.()) ?? {})) {
-    expect(text).toContain(example);
-    text = text.replace(example, value);
-  }
-  const file = join(folder, `${id}-${language.extension}`);
-  writeFileSync(`${file}.${language.extension}`, text);
-  const { code, stdout, stderr } = await runSample(language, file, env);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  return stdout;
+/** The value of a variable that names a record, or a time. */
+async function valueOf(operation: Documented, scene: Scene, variable: string): Promise<string> {
+  const name = variable.toLowerCase();
+  if (name === 'program_id') return String(scene.programId);
+  if (operation.path.includes(`{${name}}`)) return String(await recordFor(service, operation, scene, name));
+  const field = FIELDS[variable] ?? name;
+  const { [field]: value } = await freshFields(service, scene, [field]);
+  return String(Array.isArray(value) ? value[0] : value);
 }
 
-describe.each(languages)('in $name', (language) => {
-  const it = language.missing ? test.skip : test;
-  it.each(Object.entries(CASES) as [OperationId, Case][])(
-    '%s',
-    async (id, one) => {
-      expect(await run(language, id, one)).toMatch(one.says);
-    },
-    TIMEOUT,
+async function managedValues(operation: Documented, variables: string[]): Promise<Variables> {
+  const scene = await openScene(service, usualPart(operation));
+  const { cookie } = await service.make.session(scene.accountId);
+  const credentials: Record<string, () => Promise<string> | string> = {
+    REFERRAL_API_TOKEN: () => service.make.apiToken(scene.accountId),
+    REFERRAL_LOGIN_TOKEN: () => service.make.tokenOf(scene.accountId),
+    REFERRAL_SESSION: () => cookie!,
+  };
+  const values = variables.map(
+    async (name) => [name, await (credentials[name]?.() ?? valueOf(operation, scene, name))] as const,
   );
+  return Object.fromEntries(await Promise.all(values));
+}
+
+test.each([...documentedOperations, ...managementOperations])('$id', async (operation) => {
+  const page = await pageOf(operation.id as OperationId);
+  const variables = namedIn(page).filter((name) => name !== 'REFERRAL_BASE_URL');
+  const isManaged = managementOperations.includes(operation);
+  const values = isManaged ? await managedValues(operation, variables) : await plainValues(operation.id);
+  const status = await run(commandIn(page), Object.fromEntries(variables.map((name) => [name, values[name] ?? ''])));
+  // An operation that is retired has no success.
+  expect(operation.successes.length > 0 ? operation.successes : [410]).toContain(status);
 });

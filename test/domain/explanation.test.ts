@@ -12,9 +12,9 @@ const at = (day: number) => new Date(Date.UTC(2026, 0, day));
 
 describe('a lead', () => {
   test.each([
-    ['browser', true, /^Provisional: .*server_required/],
+    ['browser', true, /^Provisional: .*waits for its server to confirm it/],
     ['server', false, /^Settled: .*key/],
-    ['browser', false, /^Settled: .*browser_allowed/],
+    ['browser', false, /^Settled: .*accepted sign-ups from pages/],
     ['payment', false, /^Settled: .*payment event/],
   ] as const)('of mode %s, provisional %s', (mode, provisional, text) => {
     expect(explainLead(mode, provisional)).toMatch(text);

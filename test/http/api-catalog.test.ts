@@ -65,9 +65,9 @@ describe('with documentation', () => {
     );
   });
 
-  test('/llms.txt leads to the list of the documentation', async () => {
-    const response = await fetch(`${service.baseUrl}/llms.txt`);
-    expect(response.url).toBe(`${service.baseUrl}/docs/llms.txt`);
+  test.each(['/llms.txt', '/docs/llms.txt'])('%s is the list of the documentation', async (path) => {
+    const response = await fetch(service.baseUrl + path, { redirect: 'error' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
     expect(await response.text()).toBe('# The API\n');
   });
 });

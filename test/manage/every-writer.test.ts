@@ -81,8 +81,9 @@ let audited: string[];
 beforeAll(async () => {
   service = await startService();
   const url = new URL(service.databaseUrl);
+  // Knex takes the name from the address, and the service's pool only from its option.
   url.searchParams.set('application_name', 'fixtures');
-  setUp = openTestDb(url.href);
+  setUp = openTestDb(url.href, url.href, undefined, 'fixtures');
   audited = (await tables()).filter((name) => !exempt.includes(name));
   await service.db.knex.raw(`
     create table writes (xid xid8, place text, query text);

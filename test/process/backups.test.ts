@@ -98,6 +98,27 @@ describe.runIf(bin !== undefined)('a separate PostgreSQL server', () => {
     expect(await soldOn(server.url)).toEqual(['before', 'after']);
   });
 
+  test('a schema of its own is restored with the address of the service, and other schemas stay', async () => {
+    await on(server.url, (db) => db.knex.raw('create schema shop; create table public.others (n integer)'));
+    const url = `${server.url}?sslmode=disable&options=-c%20search_path%3Dshop`;
+    await migrate(url);
+    await addPartner(url, 'in the dump');
+    const own = { ...env, DATABASE_URL: url };
+    const unverified = { ...env, DATABASE_URL: `${server.url}?sslmode=no-verify` };
+    await expect(paste('backup.sh', unverified)).rejects.toThrow(/server does not support SSL/);
+    await paste('backup.sh', own);
+    await addPartner(url, 'after the dump');
+    await on(server.url, (db) => db.knex.raw('insert into others values (1)'));
+
+    expect(await paste('restore.sh', own)).toContain('Restored');
+    expect(await partnersOn(url)).toEqual(['in the dump']);
+    expect(await on(server.url, (db) => db.knex('others').pluck('n'))).toEqual([1]);
+    const service = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir });
+    expect((await send(service.baseUrl, '/readyz', { method: 'GET' })).status).toBe(200);
+    await service.kill('SIGTERM');
+    await on(server.url, (db) => db.knex.raw('drop schema shop cascade'));
+  });
+
   test('an older dump is restored over an upgraded database, and the next start brings it up to date', async () => {
     await migrate(server.url, { migrations: OLDER });
     await addPartner(server.url, 'in the dump');

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { spawnAdmin } from '../admin/support.ts';
+import { formsOf, openBrowser } from '../support/browser.ts';
 import { sendChecked, type Answer } from '../support/client.ts';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 import { platformError } from '../support/envelopes.ts';
@@ -25,8 +26,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+const place = () => ({ DATABASE_URL: database.url, DATA_DIR: dataDir, SECRET_KEY: 'x'.repeat(32) });
 async function start(env: Record<string, string>): Promise<Running & Client> {
-  const service = await startProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
+  const service = await startProcess({ ...place(), ...env });
   started.push(service);
   return { ...service, call: (path, call) => sendChecked(service.baseUrl, path, call) };
 }
@@ -42,7 +44,7 @@ const list = (service: Client, key: string): Promise<Answer> =>
   service.call('/api/v1/cli/programs', { method: 'GET', key });
 
 test.each(['basic', 'public'] as const)('with OIDC_* of a %s client a person signs in, in production', async (kind) => {
-  const service = await start({ ...settings(kind), NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) });
+  const service = await start({ ...settings(kind), NODE_ENV: 'production' });
   await issuer.allow(service);
   const session = await startSignIn(service);
   const email = `anna.${kind}@brand.dev`;
@@ -53,20 +55,19 @@ test.each(['basic', 'public'] as const)('with OIDC_* of a %s client a person sig
   expect((await service.call('/api/v1/cli/init', { key: token, body: program })).body).toEqual(
     platformError(403, 'No advertiser found for this account'),
   );
-  const operator = { DATABASE_URL: database.url, DATA_DIR: dataDir };
-  expect((await spawnAdmin(operator, ['account', 'create', '--email', email])).code).toBe(0);
+  expect((await spawnAdmin(place(), ['account', 'create', '--email', email])).code).toBe(0);
   expect((await service.call('/api/v1/cli/init', { key: token, body: program })).status).toBe(200);
   expect((await list(service, token)).body.data).toHaveLength(1);
 
   // An ID token can be posted too, but an expired one is rejected.
   const { state, nonce } = await confirmedSession(service);
   const claims = issuer.claims(new Date(), nonce, email);
-  const late = await issuer.sign({ ...claims, aud: kind, exp: Math.floor(Date.now() / 1000) - 1 });
+  const late = await issuer.sign({ ...claims, aud: kind, exp: Math.floor(Date.now() / 1000) - 31 });
   expect((await callback(service, state, late)).body).toEqual(platformError(401, 'Invalid id_token'));
   expect((await callback(service, state, await issuer.sign({ ...claims, aud: kind }))).status).toBe(200);
 
   // The operator's change takes effect immediately.
-  const run = await spawnAdmin(operator, ['account', 'suspend', '--email', email]);
+  const run = await spawnAdmin(place(), ['account', 'suspend', '--email', email]);
   expect(run.document).toMatchObject({ email, status: 'suspended' });
   expect((await list(service, token)).body).toEqual(platformError(401, 'Invalid or expired login token'));
   expect(service.output()).not.toContain('DEVELOPMENT SIGN-IN');
@@ -80,7 +81,7 @@ test('an unavailable issuer does not prevent the start', async () => {
 });
 
 test.each<[string, Record<string, string>]>([
-  ['in production', { NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) }],
+  ['in production', { NODE_ENV: 'production' }],
   ['where others reach it', { HOST: '0.0.0.0' }],
   ['behind a proxy', { BASE_URL: 'https://referrals.brand.dev' }],
 ])('without an issuer the service starts %s, disables sign-in, and logs the reason', async (_, env) => {
@@ -103,6 +104,24 @@ test('with DEV_SIGN_IN=allow other machines can sign in as anyone, and the log w
   const service = await start({ HOST: '0.0.0.0', DEV_SIGN_IN: 'allow' });
   await expect.poll(() => service.output()).toContain('DEVELOPMENT SIGN-IN: anyone can sign in as anyone.');
   expect((await service.call('/api/v1/cli/auth/start')).status).toBe(200);
+});
+
+test('with DEV_SIGN_IN=allow a browser signs in at any address over http', async () => {
+  const service = await start({ HOST: '0.0.0.0', DEV_SIGN_IN: 'allow' });
+  // A name that the service does not know, as the address of its machine in a network.
+  const origin = service.baseUrl.replace('127.0.0.1', '127.0.0.2');
+  // Over http, browsers send no Sec-Fetch-Site.
+  const headers = { 'sec-fetch-site': undefined, origin };
+  const browser = openBrowser();
+  const form = await browser.open(`${origin}/sign-in?return_to=/healthz`);
+  expect(form.text).toContain('Everyone who can reach this service can sign in as anyone');
+  const page = await browser.submit(formsOf(form)[0]!, { email: 'net@brand.dev' }, { headers });
+  expect([page.url, page.status]).toEqual([`${origin}/healthz`, 200]);
+  const cookie = `referral_session=${browser.cookies.get('referral_session')!.value}`;
+  const end = (from: string) =>
+    fetch(`${origin}/api/v1/account/session`, { method: 'DELETE', headers: { cookie, origin: from } });
+  expect((await end('http://other.example')).status).toBe(403);
+  expect((await end(origin)).status).toBe(200);
 });
 
 test('without an issuer anyone on this machine can sign in, and the log warns of it', async () => {

@@ -37,7 +37,7 @@ async function expectNoAnswer(page: Page, state: string, reason: string): Promis
   const line = text()
     .trim()
     .split('\n')
-    .findLast((entry) => entry.includes('did not return the issuer'));
+    .findLast((entry) => entry.includes('a sign-in was refused'));
   expect(JSON.parse(line!)).toMatchObject({ level: 30, reason });
   expect((await poll(service, state)).body).toEqual({ data: { status: 'pending' } });
 }

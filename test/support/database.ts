@@ -33,8 +33,13 @@ export interface TestDb extends Db {
  * `detour`: the URL for the service's connections, such as that of a proxy. `distributed`: whether the service runs the
  * statements of a distributed database, which a plain one can run, too.
  */
-export function openTestDb(url: string, detour = url, distributed = inject('distributed')): TestDb {
-  const db = openDb({ url: detour, poolSize: 8, distributed });
+export function openTestDb(
+  url: string,
+  detour = url,
+  distributed = inject('distributed'),
+  applicationName?: string,
+): TestDb {
+  const db = openDb({ url: detour, poolSize: 8, distributed, ...(applicationName && { applicationName }) });
   const knex = knexModule({ client: 'pg', connection: url, pool: { min: 0, max: 4 } });
   const close = () => Promise.all([db.close(), knex.destroy()]).then(() => undefined);
   return { ...db, knex, close };

@@ -2,6 +2,7 @@
 // signs in any address with a form that also has a cancel button. The parent process configures it by IPC.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { decodeJwt, importJWK, SignJWT, type JWK } from 'jose';
 import { Provider, type ClientMetadata, type JWKS } from 'oidc-provider';
 
 /** The parent's messages: `listen` once, then `serve` whenever the clients change. */
@@ -34,8 +35,35 @@ async function interact(provider: Provider, req: IncomingMessage, res: ServerRes
   await provider.interactionFinished(req, res, result);
 }
 
+/** What the issuer says of a person in an ID token, and at UserInfo: the first word of the address demands it. */
+function claimsOf(email: string, use: string): Record<string, unknown> {
+  const verified = { email, email_verified: true };
+  const late = use === 'userinfo' ? verified : {};
+  const kinds: Record<string, Record<string, unknown>> = {
+    unverified: { email, email_verified: false },
+    text: { email, email_verified: 'true' },
+    unsaid: { email },
+    nowhere: {},
+    late,
+    half: { email, ...late },
+    denied: { email, ...(use === 'userinfo' ? { email_verified: false } : {}) },
+    another: late,
+  };
+  return kinds[/^[a-z]*/.exec(email)![0]] ?? verified;
+}
+
+/** The token of a person such as `expired20@…` expired 20 seconds ago. */
+async function aged(idToken: string, { keys: [jwk] }: JWKS): Promise<string> {
+  const claims = decodeJwt(idToken);
+  const [, seconds] = /^expired(\d+)/.exec(claims.sub!) ?? [];
+  if (seconds === undefined) return idToken;
+  const exp = Math.floor(Date.now() / 1000) - Number(seconds);
+  const key = await importJWK(jwk as JWK, 'RS256');
+  return new SignJWT({ ...claims, exp }).setProtectedHeader({ alg: 'RS256', kid: jwk!.kid! }).sign(key);
+}
+
 function createProvider(address: string, jwks: JWKS, clients: ClientMetadata[]): Provider {
-  return new Provider(address, {
+  const provider = new Provider(address, {
     jwks,
     clients,
     clientAuthMethods: [...new Set(clients.map((client) => client.token_endpoint_auth_method!))],
@@ -46,11 +74,7 @@ function createProvider(address: string, jwks: JWKS, clients: ClientMetadata[]):
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     findAccount: (_ctx, email) => ({
       accountId: email,
-      claims: () => ({
-        sub: email,
-        email,
-        email_verified: !email.startsWith('unverified'),
-      }),
+      claims: (use) => ({ sub: email, ...claimsOf(email, use) }),
     }),
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! });
@@ -59,6 +83,14 @@ function createProvider(address: string, jwks: JWKS, clients: ClientMetadata[]):
       return grant;
     },
   });
+  provider.use(async (ctx, next) => {
+    await next();
+    const body = ctx.body as { sub?: string; id_token?: string } | undefined;
+    // UserInfo answers for somebody else.
+    if (ctx.path === '/me' && body?.sub?.startsWith('another')) body.sub = 'somebody else';
+    if (body?.id_token !== undefined) body.id_token = await aged(body.id_token, jwks);
+  });
+  return provider;
 }
 
 /**

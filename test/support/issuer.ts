@@ -61,6 +61,7 @@ export async function startIssuer(kinds: readonly ClientKind[] = ALL): Promise<I
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(privateKey)), kid: KID, use: 'sig', alg: 'RS256' };
   const redirects: string[] = [];
+  const leaves: string[] = [];
   let { child, address } = await launch(0);
 
   const serve = () => {
@@ -69,6 +70,7 @@ export async function startIssuer(kinds: readonly ClientKind[] = ALL): Promise<I
       ...(kind === 'public' ? {} : { client_secret: CLIENT_SECRET }),
       token_endpoint_auth_method: METHODS[kind],
       redirect_uris: redirects.length > 0 ? redirects : ['http://127.0.0.1/nobody'],
+      post_logout_redirect_uris: leaves,
       response_types: ['code'],
       grant_types: ['authorization_code'],
     });
@@ -92,6 +94,7 @@ export async function startIssuer(kinds: readonly ClientKind[] = ALL): Promise<I
     }),
     async allow(...services) {
       redirects.push(...services.map(({ baseUrl }) => `${baseUrl}/cli/login/return`));
+      leaves.push(...services.map(({ baseUrl }) => `${baseUrl}/sign-in/left`));
       await serve();
     },
     claims(at, nonce, email = 'anna@brand.dev') {

@@ -28,6 +28,8 @@ export interface OwnPostgres {
   url: string;
   /** the URL of the same database for the superuser */
   adminUrl: string;
+  /** the folder of the server's user, with its socket */
+  folder: string;
   /** restarts the server as a standby, which can be read; `pg_promote()` makes it a leader again */
   restartAsStandby(): void;
   stop(): void;
@@ -51,7 +53,7 @@ export async function startOwnPostgres(bin: string): Promise<OwnPostgres> {
     execFileSync(join(bin, program), args, { cwd: folder, stdio: 'ignore', env: { LC_ALL: 'C' }, ...user });
   const data = join(folder, 'data');
   run('initdb', '-D', data, '-U', 'admin', '--auth=trust', '--encoding=UTF8', '--no-sync');
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
   const start = () => run('pg_ctl', 'start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options);
   start();
   const admin = `postgres://admin@127.0.0.1:${port}/postgres`;
@@ -65,6 +67,7 @@ export async function startOwnPostgres(bin: string): Promise<OwnPostgres> {
   return {
     url: `postgres://referral@127.0.0.1:${port}/referral`,
     adminUrl: `postgres://admin@127.0.0.1:${port}/referral`,
+    folder,
     restartAsStandby() {
       run('pg_ctl', 'stop', '-D', data, '-m', 'fast', '-w');
       writeFileSync(join(data, 'standby.signal'), '');

@@ -42,7 +42,7 @@ export async function askFor(said: Said, signal: AbortSignal): Promise<Answers> 
     answered(text({ ...place, message, placeholder: RATE, defaultValue: RATE, validate: positive }));
   const some = (value?: string) => (value?.trim() ? undefined : 'Enter a value.');
   const host = (value?: string) =>
-    hostOf(value ?? '') === undefined ? 'Enter a host name, such as brand.dev.' : undefined;
+    hostOf(value ?? '') === undefined ? 'Enter a host name, such as brand.dev, without a path.' : undefined;
   // An empty answer takes the default.
   const positive = (value = '') =>
     value === '' || Number(value) > 0 ? undefined : 'Enter a positive number, such as 20 or 12.5.';

@@ -54,6 +54,8 @@ export interface CallPlan<T> extends CallOptions {
   tracks?: boolean | undefined;
   /** whether every success has `data` */
   hasData?: boolean | undefined;
+  /** the content type of every success; unset: JSON */
+  type?: string | undefined;
   /** turns an error into a result; `uncertain` means that an earlier attempt may have been processed */
   settle?: ((error: ReferralError, uncertain: boolean) => T | undefined) | undefined;
   /** whether an attempt before this call may have been processed */
@@ -139,7 +141,7 @@ async function attempt<T>(
   link: ClientSettings,
   send: Send<T>,
   requestId: string,
-  { signal, tracks, hasData, headers: more, uncertain = false }: CallPlan<T>,
+  { signal, tracks, hasData, type, headers: more, uncertain = false }: CallPlan<T>,
 ): Promise<T> {
   signal?.throwIfAborted();
   const progress: Progress = { requestId, more, isSent: false };
@@ -151,7 +153,8 @@ async function attempt<T>(
   );
   report(recordOf(sent.data ?? sent.error)?.warnings, link.onRotationWarning);
   if (!sent.response.ok) throw errorOfAnswer(sent.response, sent.error, { baseUrl: link.baseUrl, requestId });
-  const answer = recordOf(sent.data);
+  if (type !== undefined && sent.response.headers.get('content-type')?.startsWith(type)) return sent.data as T;
+  const answer = type === undefined ? recordOf(sent.data) : undefined;
   // A proxy's response can have any status, and the body can be missing.
   if (!answer || (tracks && answer.success !== true) || (hasData && answer.data === undefined)) {
     throw errorOfSilence('unreadable', new Error('the answer is not one of the service'), requestId);

@@ -32,7 +32,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   date: 'a date, such as 2030-01-31',
   'date-time': 'a date and time with offset, such as 2030-01-31T12:00:00Z',
   email: 'an e-mail address',
-  domain: 'a host name',
+  domain: 'a host name such as brand.dev, without https:// or a path',
   origin: 'an origin such as https://shop.brand.dev, without a path',
 };
 

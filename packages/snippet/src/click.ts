@@ -94,7 +94,7 @@ async function recordAlone(previous: Promise<void> | undefined): Promise<void> {
   const work = () => (started ??= record());
   try {
     // A page that is left at once may not live until the lock is given.
-    addEventListener('pagehide', work, { once: true });
+    addEventListener('pagehide', () => void work(), { once: true });
     await navigator.locks.request(CLICK_COOKIE, { signal: AbortSignal.timeout(LOCK_MS) }, work);
   } catch {
     await work().catch(() => undefined);

@@ -23,25 +23,42 @@ function inReadingOrder(pages: readonly MarkdownPage[]): MarkdownPage[] {
   return pages.toSorted((one, other) => places.get(one)! - places.get(other)! || 0);
 }
 
-/** The text of the file; its links are relative to the documentation's folder. */
-export function llmsText(pages: readonly MarkdownPage[]): string {
-  const { title, summary } = document.info as { title: string; summary: string };
+/** Pages that the text of the guides leaves out: a form, a history, and what concerns maintainers. */
+const NOT_GUIDES = ['try', 'changelog', 'conformance', 'scaling', 'faults'];
+
+const isGuide = ({ name }: MarkdownPage): boolean => !name.startsWith('reference/') && !NOT_GUIDES.includes(name);
+
+const headOf = ({ title, summary }: { title: string; summary: string }): string => `# ${title}\n\n> ${summary}\n`;
+const info = document.info as { title: string; summary: string };
+
+/** The text of `llms.txt`; `at` is the address of the documentation, since the file is served at two places. */
+export function llmsText(pages: readonly MarkdownPage[], at: string): string {
   const sections = new Map<string, string[]>();
   for (const page of inReadingOrder(pages)) {
     const lines = sections.get(sectionOf(page)) ?? [];
-    sections.set(sectionOf(page), [...lines, line(page.title, `./${page.name}.md`, page.summary)]);
+    sections.set(sectionOf(page), [...lines, line(page.title, `${at}${page.name}.md`, page.summary)]);
   }
+  const file = (title: string, name: string, summary: string) => line(title, new URL(name, at).href, summary);
   const files = [
-    line('openapi.json', '../openapi.json', 'The OpenAPI 3.1 document with every operation, field, error and limit.'),
-    line('openapi.yaml', '../openapi.yaml', 'The same document as YAML.'),
-    line('chain.arazzo.yaml', './chain.arazzo.yaml', 'The calls from the click to the refund as an Arazzo workflow.'),
-    line('sign-in.arazzo.yaml', './sign-in.arazzo.yaml', 'The calls of a sign-in as an Arazzo workflow.'),
-    line('postman.json', './postman.json', 'A Postman collection with every request.'),
-    line('bruno.zip', './bruno.zip', 'The same collection for Bruno.'),
-    line('TypeScript client', './clients/referral-tracking-client.tgz', 'A package for `npm install`.'),
-    line('Python client', './clients/referral-tracking-python.tgz', 'A package for `pip install`.'),
-    line('Go client', './clients/referral-tracking-go.tgz', 'A module for `go mod edit -replace`.'),
+    file('llms-full.txt', 'llms-full.txt', 'The text of all guides in one file.'),
+    file('openapi.json', '../openapi.json', 'The OpenAPI 3.1 document with every operation, field, error and limit.'),
+    file('openapi.yaml', '../openapi.yaml', 'The same document as YAML.'),
+    file('chain.arazzo.yaml', 'chain.arazzo.yaml', 'The calls from the click to the refund as an Arazzo workflow.'),
+    file('sign-in.arazzo.yaml', 'sign-in.arazzo.yaml', 'The calls of a sign-in as an Arazzo workflow.'),
+    file('postman.json', 'postman.json', 'A Postman collection with every request.'),
+    file('bruno.zip', 'bruno.zip', 'The same collection for Bruno.'),
+    file('TypeScript client', 'clients/referral-tracking-client.tgz', 'A package for `npm install`.'),
+    file('Python client', 'clients/referral-tracking-python.tgz', 'A package for `pip install`.'),
+    file('Go client', 'clients/referral-tracking-go.tgz', 'A module for `go mod edit -replace`.'),
   ];
   const lists = [...sections, ['API', files] as const].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}\n`);
-  return [`# ${title}\n\n> ${summary}\n`, ...lists].join('\n');
+  return [headOf(info), ...lists].join('\n');
+}
+
+/** The text of `llms-full.txt`: the guides one after another, with complete links. */
+export function llmsFullText(pages: readonly MarkdownPage[], at: string): string {
+  const guides = inReadingOrder(pages.filter(isGuide)).map(({ name, text }) =>
+    text.replace(/\]\((\.[^)\s]*)\)/g, (_, target: string) => `](${new URL(target, `${at}${name}.md`).href})`),
+  );
+  return [headOf(info), ...guides].join('\n');
 }

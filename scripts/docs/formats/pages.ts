@@ -7,7 +7,7 @@ import { createConverter } from './markdown.ts';
 export interface MarkdownPage {
   name: string;
   title: string;
-  /** the page's own description, or else its first sentence */
+  /** the page's description */
   summary: string;
   text: string;
 }
@@ -35,28 +35,23 @@ const plain = (text: string): string =>
     .replace(/[*`]/g, '')
     .replace(/\s+/g, ' ');
 
-function summaryOf(text: string): string {
-  const paragraph = text.split('\n\n').find((one) => /^(?:\w|\*\*|\[|`[^`])/.test(one)) ?? '';
-  const sentence = /^.*?[.:](?=\s|$)/.exec(plain(paragraph))?.[0] ?? plain(paragraph);
-  return sentence.trim().replace(/:$/, '.');
-}
-
-const descriptionOf = (html: string): string => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+const descriptionOf = (html: string): string =>
+  (/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
 
 function convert(folder: string, name: string, base: string, names: ReadonlySet<string>): MarkdownPage {
   const file = join(folder, `${name}.html`);
   const html = readFileSync(file, 'utf8');
   const content = CONTENT.exec(html)?.[1];
   if (content === undefined) throw new Error(`${name}.html has no main part`);
-  // A page without a description of its own has that of the site.
-  const other = descriptionOf(readFileSync(join(folder, '404.html'), 'utf8'));
   const text = createConverter((href) => markdownLink(href, name, base, names))(content);
   const link = `<link rel="alternate" type="text/markdown" href="./${posix.basename(name)}.md">`;
   writeFileSync(file, html.replace('</head>', `${link}</head>`));
   writeFileSync(join(folder, `${name}.md`), text);
-  const described = descriptionOf(html);
   const title = plain(/^# (.*)$/m.exec(text)?.[1] ?? name);
-  return { name, title, summary: described === other ? summaryOf(text) : described, text };
+  return { name, title, summary: descriptionOf(html), text };
 }
 
 /** Writes the Markdown forms of all pages that have a main part; returns them. */

@@ -1,6 +1,6 @@
 // What an operation's page and the page "Try it" say of the credential of a request.
 import { contract, document } from '../../../src/contract/index.ts';
-import type { Operation } from './document.ts';
+import { firstSentence, type Operation } from './document.ts';
 
 /** `token`: of the management API, which also takes a session; `session`: only a browser that has signed in */
 export type Credential = 'none' | 'optional' | 'key' | 'login' | 'token' | 'session';
@@ -26,9 +26,6 @@ const NAMES: Record<Exclude<Credential, 'none' | 'token' | 'session'>, string> =
   login: 'loginToken',
 };
 
-/** The first sentence of a description. The overview has all of it. */
-const firstSentence = (text: string): string => /^[^]*?\.(?=\s|$)/.exec(text.trim())?.[0] ?? text.trim();
-
 const MORE = '[More](/reference/#credentials)';
 const RECENT_MINUTES = contract.limits.recentSignInSeconds / 60;
 
@@ -36,7 +33,7 @@ const RECENT_MINUTES = contract.limits.recentSignInSeconds / 60;
 function accessText({ security = [], 'x-access': access = {} }: Operation): string {
   const { scope, role, recent } = access;
   const names = security.flatMap((entry) => Object.keys(entry));
-  const token = scope === undefined ? 'an API token' : `an API token with the scope \`${scope}\``;
+  const token = scope === undefined ? 'an API token' : `an API token with the [scope](/reference/scopes) \`${scope}\``;
   const kinds = [
     ...(names.includes('apiToken') ? [token] : []),
     'the session of a browser',
@@ -68,4 +65,4 @@ export function credentialText(operation: Operation): string {
 export const credentialSection = (): string =>
   `## Credentials\n\n${Object.values(schemes)
     .map(({ description }) => `- ${description.trim().replaceAll('\n', ' ')}`)
-    .join('\n')}\n`;
+    .join('\n')}\n\n[Scopes](/reference/scopes) lists what an API token needs for each operation.\n`;

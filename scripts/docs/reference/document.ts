@@ -73,7 +73,7 @@ export interface Operation {
   /** `retiredOnly`: a key that is sent is only checked for retirement */
   'x-credential'?: string;
   /** the right to call an operation of the management API */
-  'x-access'?: { scope?: string; role?: string; recent?: boolean };
+  'x-access'?: { scope?: string; role?: string; recent?: boolean; partner?: boolean };
   'x-codeSamples'?: CodeSample[];
 }
 
@@ -114,3 +114,9 @@ export interface Tag {
 }
 export const tags = document.tags as Tag[];
 export const info = document.info as { title: string; version: string; summary: string; description: string };
+
+/** All scopes of API tokens. */
+export const scopes = resolve<{ enum?: string[] }>({ $ref: '#/components/schemas/scope' } as object).enum!;
+
+/** The first sentence of a description. */
+export const firstSentence = (text: string): string => /^[^]*?\.(?=\s|$)/.exec(text.trim())?.[0] ?? text.trim();

@@ -71,13 +71,19 @@ const boundsOf = ({ minimum, maximum, exclusiveMinimum, minLength, maxLength, ma
 /** Formats that say how wide a number is, and nothing about what it looks like. */
 const WIDTHS = ['int32', 'int64'];
 
+/** The only values that a value, or each entry of a list, may be. */
+function choicesOf(schema: Schema): unknown[] {
+  if (schema.enum !== undefined) return schema.enum.filter((value) => value !== null);
+  return schema.items === undefined ? [] : alternatives(resolve(schema.items)).flatMap(choicesOf);
+}
+
 /** The limits of a value in words. Readers of a response need what a value may be, not its bounds. */
 function limitsOf(schema: Schema, direction: Direction): string[] {
   const found = alternatives(schema).flatMap((one): string[] => {
     const { format } = one;
-    const values = one.enum?.filter((value) => value !== null);
+    const values = choicesOf(one);
     return [
-      values?.length ? `one of ${values.map(code).join(', ')}` : '',
+      values.length === 0 ? '' : `${one.items ? 'each one' : 'one'} of ${values.map(code).join(', ')}`,
       one.const === undefined ? '' : `always ${code(one.const)}`,
       format === undefined || WIDTHS.includes(format) ? '' : `format ${code(format)}`,
       ...(direction === 'sent' ? boundsOf(one) : []),

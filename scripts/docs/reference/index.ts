@@ -7,6 +7,7 @@ import { operationIds, pageName, tagOf } from '../reference-link.ts';
 import { credentialOf, credentialSection } from './credential.ts';
 import { examplesOf, info, isForPeople, operationOf, resolve, tags, type Schema } from './document.ts';
 import { operationPage } from './operation.ts';
+import { scopesPage } from './scopes.ts';
 
 /** The operations of a tag, with retired ones last. */
 const idsOf = (tag: string): OperationId[] =>
@@ -32,6 +33,7 @@ function overview(): string {
     );
   return `---
 title: API reference
+description: Every operation by its group, the credentials, and what all operations have in common.
 outline: [2, 2]
 prev: false
 next: false
@@ -113,6 +115,7 @@ export function writeReference(source: string, generated: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.md'), overview());
+  writeFileSync(join(folder, 'scopes.md'), scopesPage());
   for (const id of operationIds) writeFileSync(join(folder, `${pageName(id)}.md`), operationPage(id));
   writeFileSync(join(generated, 'sidebar.json'), JSON.stringify(sidebar()));
   writeFileSync(join(generated, 'requests.json'), JSON.stringify(requests()));

@@ -2,20 +2,11 @@
 import { STATUS_CODES } from 'node:http';
 import { contract, operationEntry, type OperationId } from '../../../src/contract/index.ts';
 import { errorTexts, type ErrorText } from '../../../src/contract/errors.ts';
-import { ANY_ADDRESS } from '../../../src/pages/address.ts';
 import { escapeHtml } from '../../../src/pages/html.ts';
 import { credentialText } from './credential.ts';
-import { examplesOf, isForPeople, operationOf, resolve, schemaOf, type Header, type Operation } from './document.ts';
+import { firstSentence, isForPeople, operationOf, resolve, schemaOf, type Header, type Operation } from './document.ts';
 import { bodyFields, fieldList } from './fields.ts';
-
-const fence = (language: string, text: string, label: string): string =>
-  `\`\`\`${language} [${label.replace(/[[\]]/g, '')}]\n${text.trimEnd()}\n\`\`\``;
-
-/** Samples behind tabs; a single one needs none. */
-const tabs = (fences: string[]): string =>
-  fences.length === 0 ? '' : `::: code-group\n\n${fences.join('\n\n')}\n\n:::\n`;
-
-const json = (value: unknown): string => JSON.stringify(value, null, 2);
+import { samples } from './samples.ts';
 
 const PER = {
   address: 'client address',
@@ -32,46 +23,6 @@ function limitOf(id: OperationId): string {
   return `${limit} requests per minute for each ${PER[per]}.`;
 }
 
-const LANGUAGES: Record<string, string> = { shell: 'sh', bash: 'sh', curl: 'sh', typescript: 'ts', javascript: 'js' };
-
-/** The samples read the address from a variable; a command line shows the address itself. */
-const addressed = (source: string): string => source.replaceAll('$REFERRAL_BASE_URL', ANY_ADDRESS);
-
-/** The environment variables that a sample reads. */
-const variablesOf = (source: string): string[] => source.match(/\b(?:REFERRAL|STRIPE|CLICK)_[A-Z_]+\b/g) ?? [];
-
-/** Which variables to set before running a sample. */
-function variableNote({ 'x-codeSamples': samples = [] }: Operation): string {
-  const names = [...new Set(samples.flatMap(({ source }) => variablesOf(source)))];
-  const own = names.filter((name) => name !== 'REFERRAL_BASE_URL').map((name) => `<code>${name}</code>`);
-  const address = `<code>REFERRAL_BASE_URL</code>, here <code>${ANY_ADDRESS}</code>`;
-  const all =
-    own.length === 0
-      ? `TypeScript, Python and Go read ${address}.`
-      : `The samples read ${own.join(' and ')} from the environment; TypeScript, Python and Go also ${address}.`;
-  return names.length === 0 ? '' : `<p class="limits">${all}</p>`;
-}
-
-function requestSamples(operation: Operation): string {
-  const fences = (operation['x-codeSamples'] ?? []).map(({ lang, label, source }) => {
-    const language = LANGUAGES[lang.toLowerCase()] ?? lang.toLowerCase();
-    return fence(language, language === 'sh' ? addressed(source) : source, label ?? lang);
-  });
-  const bodies = examplesOf(operation.requestBody?.content);
-  const shown = bodies.length > 1 ? bodies.map(({ summary, value }) => fence('json', json(value), summary)) : [];
-  return `${tabs(fences)}\n${shown.length === 0 ? '' : `<p class="code-title">Request bodies</p>\n\n${tabs(shown)}`}`;
-}
-
-function responseSamples({ responses }: Operation): string {
-  return Object.entries(responses)
-    .filter(([status]) => status.startsWith('2'))
-    .map(([status, answer]) => {
-      const fences = examplesOf(answer.content).map(({ summary, value }) => fence('json', json(value), summary));
-      return fences.length === 0 ? '' : `<p class="code-title">Response ${status}</p>\n\n${tabs(fences)}`;
-    })
-    .join('\n');
-}
-
 const sendersOf = ({ codes }: ErrorText): number => new Set(codes.flatMap(({ operations }) => operations)).size;
 
 /** An error with its code and cause, since some errors share a message. It links to its entry in the list of errors. */
@@ -82,20 +33,29 @@ function errorItem(id: OperationId, { name, message, summary, codes }: ErrorText
   return `<li><a href="../errors#${name}">${escapeHtml(message)}</a><br>${shown}<span class="soft">${cause}</span></li>`;
 }
 
-/** The errors of the operation by status. Its own come first, then those that any request may meet. */
-function errorList(id: OperationId): string {
-  const names = new Set(Object.values(operationEntry(id).errors));
-  const own = errorTexts().filter((text) => text.codes.some(({ operations }) => operations.includes(id)));
-  if (names.size === 0 || own.length === 0) return '';
-  const statuses = [...new Set(own.map(({ status }) => status))];
+/** An error that this number of operations send, or more, says little of each of them. */
+const COMMON = 5;
+
+/** Errors by status. */
+function errorsByStatus(id: OperationId, errors: readonly ErrorText[]): string {
+  const statuses = [...new Set(errors.map(({ status }) => status))];
   const groups = statuses.map((status) => {
-    const links = own
-      .filter((text) => text.status === status)
-      .sort((one, other) => sendersOf(one) - sendersOf(other))
-      .map((text) => errorItem(id, text));
+    const links = errors.filter((text) => text.status === status).map((text) => errorItem(id, text));
     return `<dt>${status} ${STATUS_CODES[status]}</dt><dd><ul>${links.join('')}</ul></dd>`;
   });
-  return `## Errors\n\n<dl class="error-list" v-pre>\n${groups.join('\n')}\n</dl>\n`;
+  return `<dl class="error-list" v-pre>\n${groups.join('\n')}\n</dl>\n`;
+}
+
+/** The errors of the operation. Those that many operations send are shown when the reader asks for them. */
+function errorList(id: OperationId): string {
+  const all = errorTexts().filter((text) => text.codes.some(({ operations }) => operations.includes(id)));
+  const own = all.filter((text) => sendersOf(text) < COMMON);
+  const common = all.filter((text) => !own.includes(text));
+  if (all.length === 0) return '';
+  const statuses = [...new Set(common.map(({ status }) => status))].join(', ');
+  const noun = common.length === 1 ? 'error' : 'errors';
+  const folded = `<details class="inside"><summary>${common.length} ${noun} that many operations send: ${statuses}</summary>\n${errorsByStatus(id, common)}</details>\n`;
+  return `## Errors\n\n${own.length === 0 ? '' : errorsByStatus(id, own)}${common.length === 0 ? '' : folded}`;
 }
 
 /** The headers of all responses, each with the statuses that have it. */
@@ -165,18 +125,21 @@ function words(id: OperationId, operation: Operation): string[] {
   ];
 }
 
-/** The page's samples: the right column. */
-const samples = (id: OperationId, operation: Operation): string[] => [
-  isForPeople(operation) ? `<p class="try-link"><a href="../try#${id}">Try it</a></p>` : '',
-  variableNote(operation),
-  requestSamples(operation),
-  responseSamples(operation),
-];
+/** What the list of pages says of the operation, without Markdown. */
+function descriptionOf(id: OperationId, { description }: Operation): string {
+  const { path, method } = operationEntry(id);
+  const sentence = firstSentence(description)
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*`]/g, '')
+    .replace(/\s+/g, ' ');
+  return `${method.toUpperCase()} ${path}: ${sentence}`;
+}
 
 /** The Markdown of an operation's page. */
 export function operationPage(id: OperationId): string {
   const operation = operationOf(id);
-  const front = ['---', `title: ${JSON.stringify(operation.summary)}`, ...FRONT];
+  const named = { title: operation.summary, description: descriptionOf(id, operation) };
+  const front = ['---', ...Object.entries(named).map(([key, text]) => `${key}: ${JSON.stringify(text)}`), ...FRONT];
   return `${front.join('\n')}
 
 <div class="two" v-pre>

@@ -129,7 +129,9 @@ function commandOf(document: Document, operation: ManagementOperation) {
 
 /** The rows of the table, in the document's order. */
 export function managementCommands(document: Document) {
-  const rows = [...managementGroups(document).values()].flat().map((one) => commandOf(document, one));
+  // A file is what the lists give with `--all`.
+  const operations = [...managementGroups(document).values()].flat().filter(({ answer }) => answer !== undefined);
+  const rows = operations.map((one) => commandOf(document, one));
   const names = rows.map(({ command }) => command);
   const twice = names.find((name, at) => names.indexOf(name) < at);
   if (twice) throw new Error(`two operations would both be the command ${twice}: name one of them in NAMES`);

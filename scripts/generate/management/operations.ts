@@ -24,12 +24,13 @@ export interface ManagementOperation {
   repeatable: boolean;
   /** the name of the schema of its body */
   request: string | undefined;
-  /** the name of the schema of its answer */
-  answer: string;
+  /** the name of the schema of its answer; undefined: a file */
+  answer: string | undefined;
   /** the name of the schema of a record, if the answer is a page of a list */
   record: string | undefined;
 }
 
+const CSV = 'text/csv';
 const TOKENS = ['apiToken', 'loginToken'];
 
 const wordsOf = (id: string): string[] => id.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
@@ -66,14 +67,17 @@ function operationOf(document: Document, path: string, method: string): Manageme
   );
   const within = (place: string) => parameters.filter((one) => one.in === place);
   const [, success] = Object.entries<Json>(responses).find(([status]) => status.startsWith('2')) ?? [];
-  const answer = nameOfSchema(resolve(document, success));
-  if (!answer) throw new Error(`${id}: the success of a management operation has a schema with a name`);
-  const { properties } = document.components.schemas[answer];
+  const answered: Json = resolve(document, success);
+  const answer = nameOfSchema(answered);
+  const isFile = answered.content?.[CSV] !== undefined;
+  if (!answer && !isFile) throw new Error(`${id}: the success of a management operation has a schema with a name`);
+  const { properties = {} } = answer ? document.components.schemas[answer] : {};
   const group = (tags[0] as string).toLowerCase().split(' ');
   return {
     id,
     group,
-    name: methodWords(id as string, group),
+    // One customer is exported, too.
+    name: [...methodWords(id as string, group), ...(isFile ? ['csv'] : [])],
     method,
     path,
     tag: tags[0],

@@ -18,7 +18,7 @@ function signatures(operation: ManagementOperation): string {
   const { name, summary, takesKey, answer, record } = operation;
   const options = `options?: ${takesKey ? 'CreateOptions' : 'CallOptions'}`;
   const one = `    /** ${summary} */
-    ${camel(name)}(${[...parametersOf(operation), options].join(', ')}): Promise<Schemas['${answer}']>;`;
+    ${camel(name)}(${[...parametersOf(operation), options].join(', ')}): Promise<${answer ? `Schemas['${answer}']` : 'ReadableStream<Uint8Array>'}>;`;
   if (!record) return one;
   const all = [...parametersOf(operation, 'cursor'), 'options?: CallOptions'].join(', ');
   return `${one}
@@ -28,16 +28,20 @@ function signatures(operation: ManagementOperation): string {
 
 /** The expression that calls the operation, with these arguments of the request. */
 function implementation(operation: ManagementOperation): string {
-  const { name, method, path, ids, query, request, takesKey, repeatable, record } = operation;
+  const { name, method, path, ids, query, request, takesKey, repeatable, answer, record } = operation;
   const values = [...ids.map(parameterOf), ...(request ? ['body'] : []), ...(query.length > 0 ? ['query'] : [])];
   const path_ = ids.map((id) => `${id}: ${parameterOf(id)}`).join(', ');
   const params = [
     ...(ids.length > 0 ? [`path: { ${path_} }`] : []),
     ...(query.length > 0 ? ['query: sent(query)'] : []),
   ];
-  const init = [...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []), ...(request ? ['body'] : [])];
+  const init = [
+    ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),
+    ...(request ? ['body'] : []),
+    ...(answer ? [] : [`parseAs: 'stream'`]),
+  ];
   const sent = init.length > 0 ? `{ ${init.join(', ')}, ...init }` : 'init';
-  const rule = takesKey ? 'create' : repeatable ? 'repeat' : 'once';
+  const rule = !answer ? 'file' : takesKey ? 'create' : repeatable ? 'repeat' : 'once';
   const given = `{ ${[...(ids.length > 0 ? [`ids: { ${path_} }`] : []), ...(request ? ['body'] : []), 'options'].join(', ')} }`;
   const one = `    ${camel(name)}: (${[...values, 'options'].join(', ')}) =>
       ${rule}((api, init) => api.${method.toUpperCase()}('${path}', ${sent}), ${given}),`;
@@ -69,7 +73,7 @@ export interface ManagementMethods {
 ${types.join('\n')}
 }
 
-export function managementMethods({ create, repeat, once }: ManagementCalls): ManagementMethods {
+export function managementMethods({ create, repeat, once, file }: ManagementCalls): ManagementMethods {
   const methods: ManagementMethods = {
 ${values.join('\n').replace(/^/gm, '  ')}
   };

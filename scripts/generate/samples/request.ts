@@ -1,5 +1,5 @@
 // The request that a code sample of an operation sends: the document's examples, and a credential from the environment.
-import { resolve, type Document, type Json } from '../document.ts';
+import { dashed, resolve, type Document, type Json } from '../document.ts';
 
 /** A header whose value is a text and the value of an environment variable. */
 export interface SampleHeader {
@@ -10,12 +10,32 @@ export interface SampleHeader {
 
 export interface SampleRequest {
   method: string;
-  /** with the examples of the path and query parameters */
+  /** with the examples of the path and query parameters, or the variables that take their place */
   path: string;
   /** the headers with the credential; none if the sample sends none */
   headers: SampleHeader[];
   /** the first example of the body; undefined if the operation takes none */
   body: Json;
+  /** of a request that takes one, so that it can be repeated */
+  idempotencyKey: string | undefined;
+}
+
+/** Values that only an earlier answer has. */
+const GIVEN: Readonly<Record<string, string>> = {
+  state: 'STATE',
+  id_token: 'ID_TOKEN',
+  token: 'INVITATION_TOKEN',
+  slug: 'PROGRAM_SLUG',
+};
+
+/**
+ * The variable of the shell for a value whose example would not work elsewhere: the identifier of a record, a time, or a
+ * value of an earlier answer. Undefined for any other value.
+ */
+export function variableFor(name: string, example: unknown): string | undefined {
+  const isRecord = typeof example === 'number' && name.endsWith('_id');
+  const isTime = typeof example === 'string' && /^\d{4}-\d\d-\d\dT/.test(example);
+  return GIVEN[name] ?? (isRecord || isTime ? name.toUpperCase() : undefined);
 }
 
 const TOKENS: Readonly<Record<string, string>> = {
@@ -24,11 +44,16 @@ const TOKENS: Readonly<Record<string, string>> = {
   apiToken: 'REFERRAL_API_TOKEN',
 };
 
-/** A request with a session that changes something comes from a page of the service, which a program must say. */
-function sessionHeaders(document: Document, method: string): SampleHeader[] {
-  const { name } = document.components.securitySchemes.session;
+/** From the best for a program to that of a browser. */
+const SCHEMES = ['apiToken', 'loginToken', 'programKey', 'session'];
+
+/**
+ * The cookie has another name over http than over https, so the variable has its name too. A request that changes
+ * something comes from a page of the service, which a program must say.
+ */
+function sessionHeaders(method: string): SampleHeader[] {
   const own = { name: 'Origin', text: '', variable: 'REFERRAL_BASE_URL' };
-  return [{ name: 'Cookie', text: `${name}=`, variable: 'REFERRAL_SESSION' }, ...(method === 'get' ? [] : [own])];
+  return [{ name: 'Cookie', text: '', variable: 'REFERRAL_SESSION' }, ...(method === 'get' ? [] : [own])];
 }
 
 function headersOf(document: Document, method: string, operation: Json): SampleHeader[] {
@@ -36,19 +61,19 @@ function headersOf(document: Document, method: string, operation: Json): SampleH
   if (operation['x-credential'] !== undefined) return [];
   const requirements: Json[] = operation.security ?? document.security ?? [];
   const schemes = requirements.flatMap((one) => Object.keys(one as object));
-  // Programs use tokens. A session is for a browser.
-  const scheme = schemes.find((name) => name === 'apiToken') ?? schemes[0];
-  if (scheme === undefined) return [];
-  if (scheme === 'session') return sessionHeaders(document, method);
-  const variable = TOKENS[scheme];
-  if (variable === undefined) throw new Error(`no code sample knows how to send the credential ${scheme}`);
+  if (schemes.length === 0) return [];
+  const scheme = SCHEMES.find((name) => schemes.includes(name));
+  if (scheme === 'session') return sessionHeaders(method);
+  const variable = TOKENS[scheme ?? ''];
+  if (variable === undefined) throw new Error(`no code sample knows how to send the credential ${schemes.join()}`);
   return [{ name: 'Authorization', text: 'Bearer ', variable }];
 }
 
 const exampleOf = ({ name, example, schema }: Json): string => {
   const value: string | number | undefined = example ?? schema?.example;
   if (value === undefined) throw new Error(`the parameter ${name} has no example`);
-  return encodeURIComponent(String(value));
+  const variable = variableFor(name as string, value);
+  return variable ? `$${variable}` : encodeURIComponent(String(value));
 };
 
 function bodyOf(document: Document, operation: Json): Json {
@@ -71,10 +96,14 @@ export function sampleRequest(document: Document, path: string, method: string):
   const query = within('query')
     .filter(({ required }) => required === true)
     .map((one) => `${one.name}=${exampleOf(one)}`);
+  const { name: keyHeader } = document.components.parameters.idempotency_key;
   return {
     method: method.toUpperCase(),
     path: [filled, ...(query.length > 0 ? [query.join('&')] : [])].join('?'),
     headers: headersOf(document, method, operation),
     body: bodyOf(document, operation),
+    idempotencyKey: within('header').some(({ name }) => name === keyHeader)
+      ? `${keyHeader}: ${dashed(operation.operationId as string)}-1`
+      : undefined,
   };
 }

@@ -6,20 +6,13 @@ import {
   ofAllPages,
   type ManagementOperation,
 } from '../../generate/management/operations.ts';
-import { classOf } from '../names.ts';
+import { classOf, goParameter } from '../names.ts';
 
 const pascal = (words: string[]): string => words.map(capital).join('');
 const typeOf = (group: string[]): string => `${pascal(group)}Methods`;
 
-/** `program_id` as `programID`. */
-const parameterOf = (id: string): string =>
-  id
-    .split('_')
-    .map((word, at) => (word === 'id' ? 'ID' : at > 0 ? capital(word) : word))
-    .join('');
-
 function parametersOf({ id, ids, query, request }: ManagementOperation): string {
-  const identifiers = ids.length > 0 ? [`${ids.map(parameterOf).join(', ')} int64`] : [];
+  const identifiers = ids.length > 0 ? [`${ids.map(goParameter).join(', ')} int64`] : [];
   return [
     'ctx context.Context',
     ...identifiers,
@@ -31,7 +24,7 @@ function parametersOf({ id, ids, query, request }: ManagementOperation): string 
 
 function oneMethod(operation: ManagementOperation): string {
   const { id, group, name, method, path, summary, ids, query, request, answer, takesKey, repeatable } = operation;
-  const identifiers = ids.map(parameterOf);
+  const identifiers = ids.map(goParameter);
   const passed = [
     'ctx',
     ...identifiers,
@@ -40,15 +33,16 @@ function oneMethod(operation: ManagementOperation): string {
     ...(request ? ['body'] : []),
     'edit',
   ];
+  const result = answer ? `api.${classOf(answer)}` : 'string';
   const rule = takesKey ? 'creating(options)' : `managing(${repeatable}, options)`;
   const place = ids.map((one, at) => `{"${one}", ${identifiers[at]}}`).join(', ');
   return `
 // ${pascal(name)} sends ${method.toUpperCase()} ${path}: ${summary}
-func (m ${typeOf(group)}) ${pascal(name)}(${parametersOf(operation)}) (*api.${classOf(answer)}, error) {
+func (m ${typeOf(group)}) ${pascal(name)}(${parametersOf(operation)}) (${answer ? '*' : ''}${result}, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.${capital(id)}(${passed.join(', ')})
 	}
-	return manage[api.${classOf(answer)}](ctx, m.client, ${rule}, do${place && `, []identifier{${place}}...`})
+	return ${answer ? `manage[${result}]` : 'manageFile'}(ctx, m.client, ${rule}, do${place && `, []identifier{${place}}...`})
 }
 `;
 }
@@ -57,7 +51,7 @@ func (m ${typeOf(group)}) ${pascal(name)}(${parametersOf(operation)}) (*api.${cl
 function allMethod(operation: ManagementOperation): string {
   const { id, group, name, summary, ids, record } = operation;
   if (!record) return '';
-  const passed = ['ctx', ...ids.map(parameterOf), '&page', 'options...'];
+  const passed = ['ctx', ...ids.map(goParameter), '&page', 'options...'];
   return `
 // ${pascal(ofAllPages(name))} goes through all pages. ${summary}
 func (m ${typeOf(group)}) ${pascal(ofAllPages(name))}(${parametersOf(operation)}) iter.Seq2[api.${classOf(record)}, error] {

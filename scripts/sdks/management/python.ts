@@ -48,11 +48,11 @@ function oneMethod(document: Document, operation: ManagementOperation, prefix: P
     ...(takesKey ? ['idempotency_key=key'] : []),
     ...query.map((one) => `${nameOf(one.name)}=given(${nameOf(one.name)})`),
   ];
-  const type = classOf(answer);
+  const type = answer ? classOf(answer) : 'str';
   const steps = [
     'self._client._link',
     `lambda: ${moduleOf(id)}._get_kwargs(${arguments_.join(', ')})`,
-    `${type}.from_dict`,
+    answer ? `${type}.from_dict` : 'file_text',
     'attempts',
     `repeatable=${takesKey || repeatable ? 'True' : 'False'}`,
     ...ids.map((one) => `${one}=${one}`),
@@ -132,7 +132,7 @@ from collections.abc import AsyncIterator, Iterator
 from datetime import date, datetime
 from typing import TYPE_CHECKING, Literal
 
-from .._management import all_pages, all_pages_async, given, key_of, manage, sent
+from .._management import all_pages, all_pages_async, file_text, given, key_of, manage, sent
 from .._operations import Body
 ${[...modules.sort(), ...models.sort()].join('\n')}
 

@@ -2049,6 +2049,48 @@ func (e ListCommissionsParamsOrder) Valid() bool {
 	}
 }
 
+// Defines values for ExportCommissionsParamsStatus.
+const (
+	ExportCommissionsParamsStatusApproved ExportCommissionsParamsStatus = "approved"
+	ExportCommissionsParamsStatusPaid     ExportCommissionsParamsStatus = "paid"
+	ExportCommissionsParamsStatusPending  ExportCommissionsParamsStatus = "pending"
+	ExportCommissionsParamsStatusReversed ExportCommissionsParamsStatus = "reversed"
+)
+
+// Valid indicates whether the value is a known member of the ExportCommissionsParamsStatus enum.
+func (e ExportCommissionsParamsStatus) Valid() bool {
+	switch e {
+	case ExportCommissionsParamsStatusApproved:
+		return true
+	case ExportCommissionsParamsStatusPaid:
+		return true
+	case ExportCommissionsParamsStatusPending:
+		return true
+	case ExportCommissionsParamsStatusReversed:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ExportCommissionsParamsOrder.
+const (
+	ExportCommissionsParamsOrderNewest ExportCommissionsParamsOrder = "newest"
+	ExportCommissionsParamsOrderOldest ExportCommissionsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ExportCommissionsParamsOrder enum.
+func (e ExportCommissionsParamsOrder) Valid() bool {
+	switch e {
+	case ExportCommissionsParamsOrderNewest:
+		return true
+	case ExportCommissionsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for GetCommissionParamsExpand.
 const (
 	GetCommissionParamsExpandCustomer        GetCommissionParamsExpand = "customer"
@@ -2109,6 +2151,45 @@ func (e ListCustomersParamsOrder) Valid() bool {
 	}
 }
 
+// Defines values for ExportCustomersParamsStatus.
+const (
+	ExportCustomersParamsStatusClick      ExportCustomersParamsStatus = "click"
+	ExportCustomersParamsStatusConversion ExportCustomersParamsStatus = "conversion"
+	ExportCustomersParamsStatusLead       ExportCustomersParamsStatus = "lead"
+)
+
+// Valid indicates whether the value is a known member of the ExportCustomersParamsStatus enum.
+func (e ExportCustomersParamsStatus) Valid() bool {
+	switch e {
+	case ExportCustomersParamsStatusClick:
+		return true
+	case ExportCustomersParamsStatusConversion:
+		return true
+	case ExportCustomersParamsStatusLead:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ExportCustomersParamsOrder.
+const (
+	ExportCustomersParamsOrderNewest ExportCustomersParamsOrder = "newest"
+	ExportCustomersParamsOrderOldest ExportCustomersParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ExportCustomersParamsOrder enum.
+func (e ExportCustomersParamsOrder) Valid() bool {
+	switch e {
+	case ExportCustomersParamsOrderNewest:
+		return true
+	case ExportCustomersParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ListEventsParamsOrder.
 const (
 	ListEventsParamsOrderNewest ListEventsParamsOrder = "newest"
@@ -2121,6 +2202,24 @@ func (e ListEventsParamsOrder) Valid() bool {
 	case ListEventsParamsOrderNewest:
 		return true
 	case ListEventsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ExportEventsParamsOrder.
+const (
+	ExportEventsParamsOrderNewest ExportEventsParamsOrder = "newest"
+	ExportEventsParamsOrderOldest ExportEventsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ExportEventsParamsOrder enum.
+func (e ExportEventsParamsOrder) Valid() bool {
+	switch e {
+	case ExportEventsParamsOrderNewest:
+		return true
+	case ExportEventsParamsOrderOldest:
 		return true
 	default:
 		return false
@@ -2229,6 +2328,24 @@ func (e ListPartnersParamsOrder) Valid() bool {
 	case ListPartnersParamsOrderNewest:
 		return true
 	case ListPartnersParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ExportPartnersParamsOrder.
+const (
+	ExportPartnersParamsOrderNewest ExportPartnersParamsOrder = "newest"
+	ExportPartnersParamsOrderOldest ExportPartnersParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ExportPartnersParamsOrder enum.
+func (e ExportPartnersParamsOrder) Valid() bool {
+	switch e {
+	case ExportPartnersParamsOrderNewest:
+		return true
+	case ExportPartnersParamsOrderOldest:
 		return true
 	default:
 		return false
@@ -2573,7 +2690,7 @@ type CliInitRequest struct {
 	// CommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
 	CommissionType CliInitRequestCommissionType `json:"commission_type"`
 
-	// Domain The brand's host name. `https://<domain>` and `https://www.<domain>` become allowed origins.
+	// Domain The brand's host name. It becomes an allowed origin by https, both with and without `www.`.
 	Domain string `json:"domain"`
 
 	// Name The name of the program.
@@ -3203,7 +3320,7 @@ type CreateProgramRequest struct {
 	// Currency The currency of the fixed types and of sales that name none. `USD` unless set.
 	Currency *CreateProgramRequestCurrency `json:"currency,omitempty"`
 
-	// Domain The brand's host name.
+	// Domain The brand's host name. It becomes an allowed origin by https, both with and without `www.`.
 	Domain string `json:"domain"`
 
 	// HoldingPeriodDays After this number of days `auto_approve` approves a commission. `0` unless set.
@@ -3448,6 +3565,9 @@ type Event struct {
 	// EventName Of a lead, if it was sent.
 	EventName *string `json:"event_name"`
 
+	// GrossAmountCents What the customer paid for a sale, with the tax and the shipping in it; null if unknown.
+	GrossAmountCents *int64 `json:"gross_amount_cents"`
+
 	// LinkID The link of the click, or null.
 	LinkID *int64 `json:"link_id"`
 
@@ -3460,6 +3580,9 @@ type Event struct {
 	// RecordID The lead, sale, refund or test event; null for a click.
 	RecordID *int64 `json:"record_id"`
 
+	// TaxCents The tax in it; null if unknown.
+	TaxCents *int64 `json:"tax_cents"`
+
 	// Test Whether it was sent in test mode.
 	Test bool `json:"test"`
 
@@ -3468,6 +3591,9 @@ type Event struct {
 
 	// Type The kind of an event.
 	Type EventType `json:"type"`
+
+	// UnknownFields The fields of the request that its operation does not know, up to five: probably misspelled ones. Null without one, and for a click in production.
+	UnknownFields *[]string `json:"unknown_fields"`
 }
 
 // EventList defines model for event-list.
@@ -3538,13 +3664,16 @@ type InvitePartnersAnswerDataResult string
 // InvitePartnersRequest defines model for invite-partners-request.
 type InvitePartnersRequest struct {
 	// Invitations The people to invite, each e-mail address once.
-	Invitations []struct {
-		// Email Their e-mail address alone, without a name or any of `,;:<>()[]\"`. It is compared in lower case.
-		Email openapi_types.Email `json:"email"`
+	Invitations []Invitee `json:"invitations"`
+}
 
-		// Name The name of the partner, which they can change.
-		Name *string `json:"name,omitempty"`
-	} `json:"invitations"`
+// Invitee A person to invite.
+type Invitee struct {
+	// Email Their e-mail address alone, without a name or any of `,;:<>()[]\"`. It is compared in lower case.
+	Email openapi_types.Email `json:"email"`
+
+	// Name The name of the partner, which they can change.
+	Name *string `json:"name,omitempty"`
 }
 
 // JoinProgramRequest defines model for join-program-request.
@@ -4825,6 +4954,9 @@ type SessionAnswer struct {
 		// Reach What the session may do: everything that the account may, or only what partners do. More may come.
 		Reach SessionAnswerDataReach `json:"reach"`
 
+		// SignOutURL Where the browser goes next, so that the issuer signs the person out, too. Only after a sign-out, and if the issuer offers it.
+		SignOutURL *string `json:"sign_out_url,omitempty"`
+
 		// SignedInAt When the person signed in.
 		SignedInAt time.Time `json:"signed_in_at"`
 	} `json:"data"`
@@ -5255,6 +5387,33 @@ type CreateAdjustmentParams struct {
 	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
 }
 
+// ExportCommissionsParams defines parameters for ExportCommissions.
+type ExportCommissionsParams struct {
+	// Status Only commissions with this status.
+	Status *ExportCommissionsParamsStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// PartnerID Only records of this partner.
+	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ExportCommissionsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Bom Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
+	Bom *bool `form:"bom,omitempty" json:"bom,omitempty"`
+}
+
+// ExportCommissionsParamsStatus defines parameters for ExportCommissions.
+type ExportCommissionsParamsStatus string
+
+// ExportCommissionsParamsOrder defines parameters for ExportCommissions.
+type ExportCommissionsParamsOrder string
+
 // GetCommissionParams defines parameters for GetCommission.
 type GetCommissionParams struct {
 	// Expand The related records that each commission contains.
@@ -5271,6 +5430,10 @@ type ListCustomersParams struct {
 
 	// ClickID Only the customer of this click.
 	ClickID *string `form:"click_id,omitempty" json:"click_id,omitempty"`
+
+	// Search Only customers that this text finds: the beginning of your identifier (the first hundred in their order), the `transaction_id` of a
+	// sale, the e-mail address of a sign-up, or a `click_id`.
+	Search *string `form:"search,omitempty" json:"search,omitempty"`
 
 	// Status Only customers with this status.
 	Status *ListCustomersParamsStatus `form:"status,omitempty" json:"status,omitempty"`
@@ -5300,6 +5463,43 @@ type ListCustomersParamsStatus string
 // ListCustomersParamsOrder defines parameters for ListCustomers.
 type ListCustomersParamsOrder string
 
+// ExportCustomersParams defines parameters for ExportCustomers.
+type ExportCustomersParams struct {
+	// CustomerKey Only the customer with this identifier of yours.
+	CustomerKey *string `form:"customer_key,omitempty" json:"customer_key,omitempty"`
+
+	// ClickID Only the customer of this click.
+	ClickID *string `form:"click_id,omitempty" json:"click_id,omitempty"`
+
+	// Search Only customers that this text finds: the beginning of your identifier (the first hundred in their order), the `transaction_id` of a
+	// sale, the e-mail address of a sign-up, or a `click_id`.
+	Search *string `form:"search,omitempty" json:"search,omitempty"`
+
+	// Status Only customers with this status.
+	Status *ExportCustomersParamsStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// PartnerID Only records of this partner.
+	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ExportCustomersParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Bom Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
+	Bom *bool `form:"bom,omitempty" json:"bom,omitempty"`
+}
+
+// ExportCustomersParamsStatus defines parameters for ExportCustomers.
+type ExportCustomersParamsStatus string
+
+// ExportCustomersParamsOrder defines parameters for ExportCustomers.
+type ExportCustomersParamsOrder string
+
 // ListEventsParams defines parameters for ListEvents.
 type ListEventsParams struct {
 	// Limit The greatest number of records in the page.
@@ -5326,6 +5526,30 @@ type ListEventsParams struct {
 
 // ListEventsParamsOrder defines parameters for ListEvents.
 type ListEventsParamsOrder string
+
+// ExportEventsParams defines parameters for ExportEvents.
+type ExportEventsParams struct {
+	// Type Only events of this kind.
+	Type *EventType `form:"type,omitempty" json:"type,omitempty"`
+
+	// Test Whether to list the events of the test mode instead of the production events.
+	Test *bool `form:"test,omitempty" json:"test,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ExportEventsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Bom Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
+	Bom *bool `form:"bom,omitempty" json:"bom,omitempty"`
+}
+
+// ExportEventsParamsOrder defines parameters for ExportEvents.
+type ExportEventsParamsOrder string
 
 // ListInvitationsParams defines parameters for ListInvitations.
 type ListInvitationsParams struct {
@@ -5497,6 +5721,27 @@ type ListPartnersParams struct {
 
 // ListPartnersParamsOrder defines parameters for ListPartners.
 type ListPartnersParamsOrder string
+
+// ExportPartnersParams defines parameters for ExportPartners.
+type ExportPartnersParams struct {
+	// Status Only partners with this status.
+	Status *PartnerStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ExportPartnersParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Bom Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
+	Bom *bool `form:"bom,omitempty" json:"bom,omitempty"`
+}
+
+// ExportPartnersParamsOrder defines parameters for ExportPartners.
+type ExportPartnersParamsOrder string
 
 // ListPaymentEventsParams defines parameters for ListPaymentEvents.
 type ListPaymentEventsParams struct {
@@ -6178,7 +6423,8 @@ type ClientInterface interface {
 
 	// EndSession Sign out
 	//
-	// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+	// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+	// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 	//
 	// Corresponds with DELETE /api/v1/account/session (the `EndSession` operationId).
 	EndSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -6607,6 +6853,19 @@ type ClientInterface interface {
 	// Corresponds with POST /api/v1/programs/{program_id}/commissions/approve (the `ApproveCommissions` operationId).
 	ApproveCommissions(ctx context.Context, programID ID, body ApproveCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ExportCommissions Export commissions as CSV
+	//
+	// Streams the commissions that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+	// The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+	// execute as a formula begins with `'`.
+	//
+	// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
+	// only with `customers.read`, and never for a viewer.
+	// If the service fails on the way, the connection breaks: a file that ends well is whole.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/commissions/export (the `ExportCommissions` operationId).
+	ExportCommissions(ctx context.Context, programID ID, params *ExportCommissionsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// HoldCommissionsWithBody Hold commissions
 	//
 	// Holds pending and approved commissions: they are neither approved nor paid until they are released.
@@ -6685,11 +6944,24 @@ type ClientInterface interface {
 	// ListCustomers List customers
 	//
 	// Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
-	// identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
-	// `id`. A viewer sees no identifiers and cannot filter by them.
+	// identifier or by its click, and `search` by what support knows; a click without any other record is found only by
+	// its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/customers (the `ListCustomers` operationId).
 	ListCustomers(ctx context.Context, programID ID, params *ListCustomersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ExportCustomers Export customers as CSV
+	//
+	// Streams the customers that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+	// The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+	// execute as a formula begins with `'`.
+	//
+	// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers. A viewer sees no
+	// identifiers and cannot filter by them.
+	// If the service fails on the way, the connection breaks: a file that ends well is whole.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/customers/export (the `ExportCustomers` operationId).
+	ExportCustomers(ctx context.Context, programID ID, params *ExportCustomersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetCustomer Get a customer
 	//
@@ -6734,6 +7006,18 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/events (the `ListEvents` operationId).
 	ListEvents(ctx context.Context, programID ID, params *ListEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ExportEvents Export events as CSV
+	//
+	// Streams the events that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+	// The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+	// execute as a formula begins with `'`.
+	//
+	// A viewer sees no customers and no clicks.
+	// If the service fails on the way, the connection breaks: a file that ends well is whole.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/events/export (the `ExportEvents` operationId).
+	ExportEvents(ctx context.Context, programID ID, params *ExportEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListInvitations List the invitations of partners
 	//
@@ -7023,6 +7307,18 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/partners (the `ListPartners` operationId).
 	ListPartners(ctx context.Context, programID ID, params *ListPartnersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ExportPartners Export partners as CSV
+	//
+	// Streams the partners that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+	// The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+	// execute as a formula begins with `'`.
+	//
+	// A viewer sees no e-mail addresses.
+	// If the service fails on the way, the connection breaks: a file that ends well is whole.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/partners/export (the `ExportPartners` operationId).
+	ExportPartners(ctx context.Context, programID ID, params *ExportPartnersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetPartner Get a partner
 	//
@@ -7500,7 +7796,8 @@ func (c *Client) RevokeLoginToken(ctx context.Context, loginTokenID ID, reqEdito
 
 // EndSession Sign out
 //
-// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 //
 // Corresponds with DELETE /api/v1/account/session (the `EndSession` operationId).
 func (c *Client) EndSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -8359,6 +8656,29 @@ func (c *Client) ApproveCommissions(ctx context.Context, programID ID, body Appr
 	return c.Client.Do(req)
 }
 
+// ExportCommissions Export commissions as CSV
+//
+// Streams the commissions that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+// The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+// execute as a formula begins with `'`.
+//
+// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
+// only with `customers.read`, and never for a viewer.
+// If the service fails on the way, the connection breaks: a file that ends well is whole.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/commissions/export (the `ExportCommissions` operationId).
+func (c *Client) ExportCommissions(ctx context.Context, programID ID, params *ExportCommissionsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewExportCommissionsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // HoldCommissionsWithBody Hold commissions
 //
 // Holds pending and approved commissions: they are neither approved nor paid until they are released.
@@ -8507,12 +8827,35 @@ func (c *Client) GetCommission(ctx context.Context, programID ID, commissionID I
 // ListCustomers List customers
 //
 // Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
-// identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
-// `id`. A viewer sees no identifiers and cannot filter by them.
+// identifier or by its click, and `search` by what support knows; a click without any other record is found only by
+// its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
 //
 // Corresponds with GET /api/v1/programs/{program_id}/customers (the `ListCustomers` operationId).
 func (c *Client) ListCustomers(ctx context.Context, programID ID, params *ListCustomersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListCustomersRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ExportCustomers Export customers as CSV
+//
+// Streams the customers that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+// The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+// execute as a formula begins with `'`.
+//
+// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers. A viewer sees no
+// identifiers and cannot filter by them.
+// If the service fails on the way, the connection breaks: a file that ends well is whole.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/customers/export (the `ExportCustomers` operationId).
+func (c *Client) ExportCustomers(ctx context.Context, programID ID, params *ExportCustomersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewExportCustomersRequest(c.Server, programID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -8607,6 +8950,28 @@ func (c *Client) ExportCustomer(ctx context.Context, programID ID, customerID ID
 // Corresponds with GET /api/v1/programs/{program_id}/events (the `ListEvents` operationId).
 func (c *Client) ListEvents(ctx context.Context, programID ID, params *ListEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListEventsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ExportEvents Export events as CSV
+//
+// Streams the events that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+// The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+// execute as a formula begins with `'`.
+//
+// A viewer sees no customers and no clicks.
+// If the service fails on the way, the connection breaks: a file that ends well is whole.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/events/export (the `ExportEvents` operationId).
+func (c *Client) ExportEvents(ctx context.Context, programID ID, params *ExportEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewExportEventsRequest(c.Server, programID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -9196,6 +9561,28 @@ func (c *Client) ReplaceOrigins(ctx context.Context, programID ID, body ReplaceO
 // Corresponds with GET /api/v1/programs/{program_id}/partners (the `ListPartners` operationId).
 func (c *Client) ListPartners(ctx context.Context, programID ID, params *ListPartnersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListPartnersRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ExportPartners Export partners as CSV
+//
+// Streams the partners that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+// The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+// execute as a formula begins with `'`.
+//
+// A viewer sees no e-mail addresses.
+// If the service fails on the way, the connection breaks: a file that ends well is whole.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/partners/export (the `ExportPartners` operationId).
+func (c *Client) ExportPartners(ctx context.Context, programID ID, params *ExportPartnersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewExportPartnersRequest(c.Server, programID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -11841,6 +12228,127 @@ func NewApproveCommissionsRequestWithBody(server string, programID ID, contentTy
 	return req, nil
 }
 
+// NewExportCommissionsRequest constructs an http.Request for the ExportCommissions method
+func NewExportCommissionsRequest(server string, programID ID, params *ExportCommissionsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/commissions/export", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.PartnerID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "partner_id", *params.PartnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Bom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "bom", *params.Bom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewHoldCommissionsRequest calls the generic HoldCommissions builder with application/json body
 func NewHoldCommissionsRequest(server string, programID ID, body HoldCommissionsJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
@@ -12109,6 +12617,18 @@ func NewListCustomersRequest(server string, programID ID, params *ListCustomersP
 
 		}
 
+		if params.Search != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "search", *params.Search, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
 		if params.Status != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
@@ -12184,6 +12704,163 @@ func NewListCustomersRequest(server string, programID ID, params *ListCustomersP
 		if params.CreatedBefore != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewExportCustomersRequest constructs an http.Request for the ExportCustomers method
+func NewExportCustomersRequest(server string, programID ID, params *ExportCustomersParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/customers/export", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.CustomerKey != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "customer_key", *params.CustomerKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.ClickID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "click_id", *params.ClickID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Search != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "search", *params.Search, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.PartnerID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "partner_id", *params.PartnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Bom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "bom", *params.Bom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {
@@ -12481,6 +13158,127 @@ func NewListEventsRequest(server string, programID ID, params *ListEventsParams)
 		if params.CreatedBefore != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewExportEventsRequest constructs an http.Request for the ExportEvents method
+func NewExportEventsRequest(server string, programID ID, params *ExportEventsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/events/export", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Type != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "type", *params.Type, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Test != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "test", *params.Test, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Bom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "bom", *params.Bom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {
@@ -13957,6 +14755,115 @@ func NewListPartnersRequest(server string, programID ID, params *ListPartnersPar
 	return req, nil
 }
 
+// NewExportPartnersRequest constructs an http.Request for the ExportPartners method
+func NewExportPartnersRequest(server string, programID ID, params *ExportPartnersParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/partners/export", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Bom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "bom", *params.Bom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewGetPartnerRequest constructs an http.Request for the GetPartner method
 func NewGetPartnerRequest(server string, programID ID, partnerID ID) (*http.Request, error) {
 	var err error
@@ -15019,7 +15926,8 @@ type ClientWithResponsesInterface interface {
 
 	// EndSessionWithResponse Sign out
 	//
-	// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+	// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+	// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -15490,6 +16398,21 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with POST /api/v1/programs/{program_id}/commissions/approve (the `ApproveCommissions` operationId).
 	ApproveCommissionsWithResponse(ctx context.Context, programID ID, body ApproveCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*ApproveCommissionsResponse, error)
 
+	// ExportCommissionsWithResponse Export commissions as CSV
+	//
+	// Streams the commissions that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+	// The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+	// execute as a formula begins with `'`.
+	//
+	// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
+	// only with `customers.read`, and never for a viewer.
+	// If the service fails on the way, the connection breaks: a file that ends well is whole.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/commissions/export (the `ExportCommissions` operationId).
+	ExportCommissionsWithResponse(ctx context.Context, programID ID, params *ExportCommissionsParams, reqEditors ...RequestEditorFn) (*ExportCommissionsResponse, error)
+
 	// HoldCommissionsWithBodyWithResponse Hold commissions
 	//
 	// Holds pending and approved commissions: they are neither approved nor paid until they are released.
@@ -15570,13 +16493,28 @@ type ClientWithResponsesInterface interface {
 	// ListCustomersWithResponse List customers
 	//
 	// Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
-	// identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
-	// `id`. A viewer sees no identifiers and cannot filter by them.
+	// identifier or by its click, and `search` by what support knows; a click without any other record is found only by
+	// its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/customers (the `ListCustomers` operationId).
 	ListCustomersWithResponse(ctx context.Context, programID ID, params *ListCustomersParams, reqEditors ...RequestEditorFn) (*ListCustomersResponse, error)
+
+	// ExportCustomersWithResponse Export customers as CSV
+	//
+	// Streams the customers that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+	// The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+	// execute as a formula begins with `'`.
+	//
+	// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers. A viewer sees no
+	// identifiers and cannot filter by them.
+	// If the service fails on the way, the connection breaks: a file that ends well is whole.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/customers/export (the `ExportCustomers` operationId).
+	ExportCustomersWithResponse(ctx context.Context, programID ID, params *ExportCustomersParams, reqEditors ...RequestEditorFn) (*ExportCustomersResponse, error)
 
 	// GetCustomerWithResponse Get a customer
 	//
@@ -15631,6 +16569,20 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/events (the `ListEvents` operationId).
 	ListEventsWithResponse(ctx context.Context, programID ID, params *ListEventsParams, reqEditors ...RequestEditorFn) (*ListEventsResponse, error)
+
+	// ExportEventsWithResponse Export events as CSV
+	//
+	// Streams the events that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+	// The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+	// execute as a formula begins with `'`.
+	//
+	// A viewer sees no customers and no clicks.
+	// If the service fails on the way, the connection breaks: a file that ends well is whole.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/events/export (the `ExportEvents` operationId).
+	ExportEventsWithResponse(ctx context.Context, programID ID, params *ExportEventsParams, reqEditors ...RequestEditorFn) (*ExportEventsResponse, error)
 
 	// ListInvitationsWithResponse List the invitations of partners
 	//
@@ -15944,6 +16896,20 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/partners (the `ListPartners` operationId).
 	ListPartnersWithResponse(ctx context.Context, programID ID, params *ListPartnersParams, reqEditors ...RequestEditorFn) (*ListPartnersResponse, error)
+
+	// ExportPartnersWithResponse Export partners as CSV
+	//
+	// Streams the partners that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+	// The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+	// execute as a formula begins with `'`.
+	//
+	// A viewer sees no e-mail addresses.
+	// If the service fails on the way, the connection breaks: a file that ends well is whole.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/partners/export (the `ExportPartners` operationId).
+	ExportPartnersWithResponse(ctx context.Context, programID ID, params *ExportPartnersParams, reqEditors ...RequestEditorFn) (*ExportPartnersResponse, error)
 
 	// GetPartnerWithResponse Get a partner
 	//
@@ -17806,6 +18772,40 @@ func (r ApproveCommissionsResponse) ContentType() string {
 	return ""
 }
 
+type ExportCommissionsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+}
+
+// GetBody returns the raw response body bytes
+func (r ExportCommissionsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ExportCommissionsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ExportCommissionsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ExportCommissionsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type HoldCommissionsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -18011,6 +19011,40 @@ func (r ListCustomersResponse) ContentType() string {
 	return ""
 }
 
+type ExportCustomersResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+}
+
+// GetBody returns the raw response body bytes
+func (r ExportCustomersResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ExportCustomersResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ExportCustomersResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ExportCustomersResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type GetCustomerResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -18210,6 +19244,40 @@ func (r ListEventsResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r ListEventsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ExportEventsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+}
+
+// GetBody returns the raw response body bytes
+func (r ExportEventsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ExportEventsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ExportEventsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ExportEventsResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -19071,6 +20139,40 @@ func (r ListPartnersResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r ListPartnersResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ExportPartnersResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+}
+
+// GetBody returns the raw response body bytes
+func (r ExportPartnersResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ExportPartnersResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ExportPartnersResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ExportPartnersResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -19945,7 +21047,8 @@ func (c *ClientWithResponses) RevokeLoginTokenWithResponse(ctx context.Context, 
 
 // EndSessionWithResponse Sign out
 //
-// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -20674,6 +21777,27 @@ func (c *ClientWithResponses) ApproveCommissionsWithResponse(ctx context.Context
 	return ParseApproveCommissionsResponse(rsp)
 }
 
+// ExportCommissionsWithResponse Export commissions as CSV
+//
+// Streams the commissions that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+// The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+// execute as a formula begins with `'`.
+//
+// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
+// only with `customers.read`, and never for a viewer.
+// If the service fails on the way, the connection breaks: a file that ends well is whole.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/commissions/export (the `ExportCommissions` operationId).
+func (c *ClientWithResponses) ExportCommissionsWithResponse(ctx context.Context, programID ID, params *ExportCommissionsParams, reqEditors ...RequestEditorFn) (*ExportCommissionsResponse, error) {
+	rsp, err := c.ExportCommissions(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseExportCommissionsResponse(rsp)
+}
+
 // HoldCommissionsWithBodyWithResponse Hold commissions
 //
 // Holds pending and approved commissions: they are neither approved nor paid until they are released.
@@ -20796,8 +21920,8 @@ func (c *ClientWithResponses) GetCommissionWithResponse(ctx context.Context, pro
 // ListCustomersWithResponse List customers
 //
 // Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
-// identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
-// `id`. A viewer sees no identifiers and cannot filter by them.
+// identifier or by its click, and `search` by what support knows; a click without any other record is found only by
+// its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -20808,6 +21932,27 @@ func (c *ClientWithResponses) ListCustomersWithResponse(ctx context.Context, pro
 		return nil, err
 	}
 	return ParseListCustomersResponse(rsp)
+}
+
+// ExportCustomersWithResponse Export customers as CSV
+//
+// Streams the customers that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+// The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+// execute as a formula begins with `'`.
+//
+// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers. A viewer sees no
+// identifiers and cannot filter by them.
+// If the service fails on the way, the connection breaks: a file that ends well is whole.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/customers/export (the `ExportCustomers` operationId).
+func (c *ClientWithResponses) ExportCustomersWithResponse(ctx context.Context, programID ID, params *ExportCustomersParams, reqEditors ...RequestEditorFn) (*ExportCustomersResponse, error) {
+	rsp, err := c.ExportCustomers(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseExportCustomersResponse(rsp)
 }
 
 // GetCustomerWithResponse Get a customer
@@ -20892,6 +22037,26 @@ func (c *ClientWithResponses) ListEventsWithResponse(ctx context.Context, progra
 		return nil, err
 	}
 	return ParseListEventsResponse(rsp)
+}
+
+// ExportEventsWithResponse Export events as CSV
+//
+// Streams the events that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+// The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+// execute as a formula begins with `'`.
+//
+// A viewer sees no customers and no clicks.
+// If the service fails on the way, the connection breaks: a file that ends well is whole.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/events/export (the `ExportEvents` operationId).
+func (c *ClientWithResponses) ExportEventsWithResponse(ctx context.Context, programID ID, params *ExportEventsParams, reqEditors ...RequestEditorFn) (*ExportEventsResponse, error) {
+	rsp, err := c.ExportEvents(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseExportEventsResponse(rsp)
 }
 
 // ListInvitationsWithResponse List the invitations of partners
@@ -21385,6 +22550,26 @@ func (c *ClientWithResponses) ListPartnersWithResponse(ctx context.Context, prog
 		return nil, err
 	}
 	return ParseListPartnersResponse(rsp)
+}
+
+// ExportPartnersWithResponse Export partners as CSV
+//
+// Streams the partners that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+// The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+// execute as a formula begins with `'`.
+//
+// A viewer sees no e-mail addresses.
+// If the service fails on the way, the connection breaks: a file that ends well is whole.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/partners/export (the `ExportPartners` operationId).
+func (c *ClientWithResponses) ExportPartnersWithResponse(ctx context.Context, programID ID, params *ExportPartnersParams, reqEditors ...RequestEditorFn) (*ExportPartnersResponse, error) {
+	rsp, err := c.ExportPartners(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseExportPartnersResponse(rsp)
 }
 
 // GetPartnerWithResponse Get a partner
@@ -22830,6 +24015,22 @@ func ParseApproveCommissionsResponse(rsp *http.Response) (*ApproveCommissionsRes
 	return response, nil
 }
 
+// ParseExportCommissionsResponse parses an HTTP response from a ExportCommissionsWithResponse call
+func ParseExportCommissionsResponse(rsp *http.Response) (*ExportCommissionsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ExportCommissionsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	return response, nil
+}
+
 // ParseHoldCommissionsResponse parses an HTTP response from a HoldCommissionsWithResponse call
 func ParseHoldCommissionsResponse(rsp *http.Response) (*HoldCommissionsResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -22960,6 +24161,22 @@ func ParseListCustomersResponse(rsp *http.Response) (*ListCustomersResponse, err
 	return response, nil
 }
 
+// ParseExportCustomersResponse parses an HTTP response from a ExportCustomersWithResponse call
+func ParseExportCustomersResponse(rsp *http.Response) (*ExportCustomersResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ExportCustomersResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	return response, nil
+}
+
 // ParseGetCustomerResponse parses an HTTP response from a GetCustomerWithResponse call
 func ParseGetCustomerResponse(rsp *http.Response) (*GetCustomerResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -23085,6 +24302,22 @@ func ParseListEventsResponse(rsp *http.Response) (*ListEventsResponse, error) {
 		}
 		response.JSON200 = &dest
 
+	}
+
+	return response, nil
+}
+
+// ParseExportEventsResponse parses an HTTP response from a ExportEventsWithResponse call
+func ParseExportEventsResponse(rsp *http.Response) (*ExportEventsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ExportEventsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
 	}
 
 	return response, nil
@@ -23631,6 +24864,22 @@ func ParseListPartnersResponse(rsp *http.Response) (*ListPartnersResponse, error
 		}
 		response.JSON200 = &dest
 
+	}
+
+	return response, nil
+}
+
+// ParseExportPartnersResponse parses an HTTP response from a ExportPartnersWithResponse call
+func ParseExportPartnersResponse(rsp *http.Response) (*ExportPartnersResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ExportPartnersResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
 	}
 
 	return response, nil

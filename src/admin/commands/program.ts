@@ -162,7 +162,7 @@ export function registerProgram({ noun, action, creating, reading }: Registry): 
   const making = addOptions(program.command('create').description('create a program; its key is shown only once'), [
     ...required(ESSENTIAL),
     ...FURTHER,
-    originFlag('in addition to https://<domain> and https://www.<domain>'),
+    originFlag('in addition to those of the domain with and without www'),
   ]);
   const change = addOptions(program.command('update').description('change the given settings'), [
     programId(),

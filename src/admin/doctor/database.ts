@@ -1,4 +1,5 @@
 // Checks of the database server and of the schema.
+import { connectionsOf, poolWithin, type Config } from '../../config/index.ts';
 import type { Db } from '../../database/db.ts';
 import { MIGRATIONS } from '../../database/migrate.ts';
 import {
@@ -11,6 +12,8 @@ import {
 import { fine, problem, warning, type Finding } from './finding.ts';
 import type { SignUp } from '../../domain/sign-up.ts';
 import { hasOwners } from '../../store/people/accounts.ts';
+
+type Pool = Pick<Config, 'databasePool' | 'workers'>;
 
 const OLDEST_VERSION = 150_000;
 const VERSION_STEP = 10_000;
@@ -33,11 +36,28 @@ function checkServer({ version, read_only, bytes }: ServerState): Finding {
   return fine(check, `${name} answers; the database has ${Math.ceil(bytes / MIB)} MiB`);
 }
 
-function checkConnections({ connections, max_connections }: ServerState): Finding {
+/** The least number of connections that the service may have, and what limits it. */
+function leastLimit({ max_connections, reserved, role, role_limit, database_limit }: ServerState) {
+  const limits = [
+    { of: 'the server', most: max_connections - reserved },
+    { of: 'the database', most: database_limit },
+    { of: `the role ${role}`, most: role_limit },
+  ].filter(({ most }) => most >= 0);
+  return limits.reduce((least, limit) => (limit.most < least.most ? limit : least));
+}
+
+function checkConnections(state: ServerState, config: Pool): Finding {
   const check = 'connections';
+  const { connections, max_connections } = state;
   const message = `${connections} of ${max_connections} connections of the server are in use`;
+  const { of, most } = leastLimit(state);
+  const needed = connectionsOf(config);
+  if (needed > most) {
+    const action = `Set DATABASE_POOL=${poolWithin(most, config.workers)} or less, or raise the limit. Until then requests wait.`;
+    return warning(check, `an instance opens up to ${needed}, and ${of} has room for ${most}`, action);
+  }
   if (connections < max_connections * MANY) return fine(check, message);
-  return warning(check, message, 'Raise max_connections, or run fewer instances or WORKERS.');
+  return warning(check, message, 'Raise max_connections, or lower DATABASE_POOL, WORKERS or the number of instances.');
 }
 
 function checkClock(differenceMs: number): Finding {
@@ -105,14 +125,19 @@ export interface DatabaseChecks {
   now: Date;
 }
 
-export async function checkDatabase(db: Db): Promise<DatabaseChecks> {
+export async function checkDatabase(db: Db, config: Pool): Promise<DatabaseChecks> {
   // The first statement also opens the connection, which takes longer than the answer.
   await readServerState(db);
   const before = Date.now();
   const state = await readServerState(db);
   const middle = (before + Date.now()) / 2;
   const schema = await checkSchema(db);
-  const findings = [checkServer(state), checkConnections(state), checkClock(state.now.getTime() - middle), schema];
+  const findings = [
+    checkServer(state),
+    checkConnections(state, config),
+    checkClock(state.now.getTime() - middle),
+    schema,
+  ];
   const usable = schema.level !== 'problem';
   if (usable) findings.push(await checkAuditLog(db));
   return { findings, usable, now: state.now };

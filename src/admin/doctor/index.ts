@@ -2,10 +2,12 @@
 import { ConfigError, readConfig, type Config } from '../../config/index.ts';
 import { findDataDir, openDatabase } from '../../database/open.ts';
 import { NoDatabase } from '../../database/no-database.ts';
+import { UnsuitableDatabase } from '../../database/unsuitable.ts';
 import { configuredJobNames } from '../../jobs/configured.ts';
 import { checkClickLog } from './click-log.ts';
 import { checkDatabase, checkOwners } from './database.ts';
 import { checkDisk, checkSecretKey } from './files.ts';
+import { checkKnownKey } from './keys.ts';
 import { fine, problem, reasonOf, skipped, type Finding, type Level } from './finding.ts';
 import { checkIssuers, checkMailServer, checkRedis } from './outside.ts';
 import { checkStuck } from './stuck.ts';
@@ -38,25 +40,30 @@ async function checkData(config: Config, tell: (line: string) => void): Promise<
   try {
     const { dataDir } = database;
     const db = database.db.within(DATABASE_MS);
-    const { findings, usable, now } = await checkDatabase(db);
+    const { findings, usable, now } = await checkDatabase(db, config);
     const { finding, key } = checkSecretKey(secretKey, dataDir);
+    const known = usable && key ? await checkKnownKey(db, config, dataDir, key) : undefined;
     const jobs = configuredJobNames(config);
     const stuck = usable ? await checkStuck({ db, now, secretKey: key, sends: mail !== undefined, jobs }) : [];
     const owners = usable ? [await checkOwners(db, signUp)] : [];
-    return [...findings, ...owners, await checkDisk(dataDir), finding, ...stuck];
+    return [...findings, ...owners, await checkDisk(dataDir), known ?? finding, ...stuck];
   } finally {
     await database.close();
   }
 }
 
+function actionAfter(error: unknown): string {
+  if (error instanceof NoDatabase) {
+    return 'Set DATA_DIR or DATABASE_URL to those of the service, or start the service once.';
+  }
+  if (error instanceof UnsuitableDatabase) return 'Do what the message says. Until then the service does not start.';
+  return 'Start the server, and check address, user and password. Until then every request fails.';
+}
+
 function unreachable(error: unknown, { databaseUrl }: Config): Finding[] {
   const place = databaseUrl === undefined ? 'the embedded database' : 'the database of DATABASE_URL';
-  const action =
-    error instanceof NoDatabase
-      ? 'Set DATA_DIR or DATABASE_URL to those of the service, or start the service once.'
-      : 'Start the server, and check address, user and password. Until then every request fails.';
   return [
-    problem('database', `${place} cannot be used: ${reasonOf(error)}`, action),
+    problem('database', `${place} cannot be used: ${reasonOf(error)}`, actionAfter(error)),
     skipped(
       'connections, clock, schema, audit log, jobs, mails, payment events, commissions, refused clicks, webhook secrets',
       'the database cannot be used',

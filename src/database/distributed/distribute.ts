@@ -1,5 +1,6 @@
 // Distributes the service's tables over the workers of a Citus cluster.
-import pg from 'pg';
+import type pg from 'pg';
+import { disconnect, openClient, type Settings } from '../session.ts';
 import { checkCluster, type Cluster } from './cluster.ts';
 import { ERASED_AMONG } from './functions.ts';
 import { DistributeRefusal } from './refusal.ts';
@@ -27,13 +28,7 @@ export interface Distributed extends Cluster {
 }
 
 /** Rows are copied for as long as it takes. The tables are locked one at a time, and nothing else uses them. */
-const SETTINGS = [
-  `set application_name = 'referral-tracking distribute'`,
-  'set statement_timeout = 0',
-  'set idle_in_transaction_session_timeout = 0',
-  `set lock_timeout = '5s'`,
-  'set client_min_messages = warning',
-];
+const SETTINGS: Settings = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: '5s' };
 
 interface Place {
   column: string;
@@ -102,17 +97,14 @@ async function removeCopies(client: pg.Client): Promise<void> {
  * @throws DistributeRefusal if the cluster or the service is not ready for it
  */
 export async function distribute({ url, say }: DistributeOptions): Promise<Distributed> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await openClient(url, 'referral-tracking distribute', SETTINGS);
   try {
-    for (const setting of SETTINGS) await client.query(setting);
     const cluster = await checkCluster(client);
     const tables = await distributeAll(client, say);
     await client.query(ERASED_AMONG);
     await removeCopies(client);
     return { ...cluster, tables, on_coordinator: ON_COORDINATOR };
   } finally {
-    await client.end().catch(() => undefined);
+    await disconnect(client);
   }
 }

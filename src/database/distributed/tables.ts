@@ -59,6 +59,7 @@ export const ON_COORDINATOR = [
   'programs',
   'pruned_clicks',
   'refused_clicks',
+  'secret_keys',
   'sign_in_links',
   'stripe_accounts',
   'stripe_secrets',

@@ -4,7 +4,8 @@ import { NoDatabase } from '../no-database.ts';
 import { apply } from './attempt.ts';
 import type { MigratorOptions, NamedMigration } from './migration.ts';
 import { makeTable, readApplied } from './record.ts';
-import { connect, disconnect, processOf, takeLock } from './session.ts';
+import { disconnect } from '../session.ts';
+import { connect, processOf, takeLock } from './session.ts';
 
 /**
  * Applies the migrations that the database does not have yet, in order, each in a separate transaction. Returns whether

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient, type Settings } from '../session.ts';
 import { describeLockHolder } from './blockers.ts';
 import type { MigratorOptions } from './migration.ts';
 
@@ -26,40 +27,25 @@ const LOG_EVERY_MS = 5_000;
  * Makes the server detect a client that was killed or suspended, even during a statement, because requests wait for the
  * locks of its session. Time limits of the role must not interrupt a migration.
  */
-const SETTINGS = [
-  `set application_name = 'referral-tracking migration'`,
-  'set statement_timeout = 0',
-  `set idle_in_transaction_session_timeout = '3s'`,
-  'set tcp_keepalives_idle = 10',
-  'set tcp_keepalives_interval = 5',
-  'set tcp_keepalives_count = 3',
-];
+const SETTINGS: Settings = {
+  statement_timeout: 0,
+  idle_in_transaction_session_timeout: '3s',
+  tcp_keepalives_idle: 10,
+  tcp_keepalives_interval: 5,
+  tcp_keepalives_count: 3,
+};
 
 export async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // Statements report a lost connection. Without a listener, its error event would end the process.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    for (const setting of SETTINGS) await client.query(setting);
-    // Only some operating systems can detect a lost client during a statement.
-    await client.query(`set client_connection_check_interval = '2s'`).catch(() => undefined);
-    return client;
-  } catch (error) {
-    await disconnect(client);
-    throw error;
-  }
+  const client = await openClient(url, 'referral-tracking migration', SETTINGS);
+  // Only some operating systems can detect a lost client during a statement.
+  await client.query(`set client_connection_check_interval = '2s'`).catch(() => undefined);
+  return client;
 }
 
 /** The server's process of a connection. */
 export async function processOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]!.pid;
-}
-
-/** Never rejects, and does not wait for a server that does not answer. */
-export async function disconnect(client: pg.Client): Promise<void> {
-  await Promise.race([client.end().catch(() => undefined), sleep(1_000, undefined, { ref: false })]);
 }
 
 /**

@@ -1,29 +1,21 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { disconnect, openClient, type Settings } from '../session.ts';
 import { MoveRefusal } from './refusal.ts';
 
 /** Any constant works: two moves to one database must not run at once. */
 const LOCK = 7_310_571_003;
 const OLDEST_MAJOR = 15;
 
-/** A copy may take hours, which no time limit of the role must interrupt; both sides write and read values alike. */
-const SETTINGS = [
-  `set application_name = 'referral-tracking move'`,
-  'set statement_timeout = 0',
-  'set idle_in_transaction_session_timeout = 0',
-  `set lock_timeout = '5s'`,
+/** A copy may take hours, which no time limit of the role must interrupt. */
+const SETTINGS: Settings = {
+  statement_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+  lock_timeout: '5s',
   // The server notices a lost client within half a minute, so that the move can be repeated.
-  'set tcp_keepalives_idle = 10',
-  'set tcp_keepalives_interval = 5',
-  'set tcp_keepalives_count = 3',
-  'set datestyle = iso',
-  'set extra_float_digits = 3',
-];
-
-/** The address of a database without credentials and settings, for people. */
-export function showUrl(url: string): string {
-  const { protocol, host, pathname } = new URL(url);
-  return `${protocol}//${host}${pathname}`;
-}
+  tcp_keepalives_idle: 10,
+  tcp_keepalives_interval: 5,
+  tcp_keepalives_count: 3,
+};
 
 async function checkTarget(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: number; encoding: string; free: boolean }>(
@@ -47,12 +39,8 @@ export const connectToSource = (url: string): Promise<pg.Client> => connect(url,
 export const connectToTarget = (url: string): Promise<pg.Client> => connect(url, checkTarget);
 
 async function connect(url: string, check: (client: pg.Client) => Promise<void>): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // Statements report a lost connection. Without a listener, its error event would end the process.
-  client.on('error', () => undefined);
+  const client = await openClient(url, 'referral-tracking move', SETTINGS);
   try {
-    await client.connect();
-    for (const setting of SETTINGS) await client.query(setting);
     await check(client);
     return client;
   } catch (error) {
@@ -60,5 +48,3 @@ async function connect(url: string, check: (client: pg.Client) => Promise<void>)
     throw error;
   }
 }
-
-export const disconnect = (client: pg.Client): Promise<void> => client.end().catch(() => undefined);

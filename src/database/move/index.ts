@@ -3,7 +3,9 @@ import { openDb } from '../db.ts';
 import { markMoved, pathOfMark, readMoved, unmarkMoved } from '../embedded/moved.ts';
 import { migrate } from '../migrate.ts';
 import { ensureClickMonths } from '../partitions.ts';
-import { connectToSource, connectToTarget, disconnect, showUrl } from './connection.ts';
+import { showDatabaseUrl } from '../../lib/database-url.ts';
+import { disconnect } from '../session.ts';
+import { connectToSource, connectToTarget } from './connection.ts';
 import { copyAll, holdSource } from './copy.ts';
 import { finishMove, nameOf, readMove, startMove } from './record.ts';
 import { MoveRefusal } from './refusal.ts';
@@ -67,7 +69,7 @@ const isRefused = (error: unknown): boolean => /^(?:23|40(?!003)|53)/.test((erro
 async function commit({ target, targetUrl, dataDir, now }: Pair): Promise<void> {
   // The mark comes first: if this process is killed before the commit, neither database can be used until the move is
   // repeated. In the other order, both could be.
-  markMoved(dataDir, { to: showUrl(targetUrl), target: await nameOf(target), moved_at: now().toISOString() });
+  markMoved(dataDir, { to: showDatabaseUrl(targetUrl), target: await nameOf(target), moved_at: now().toISOString() });
   try {
     await target.query('commit');
   } catch (error) {
@@ -104,7 +106,7 @@ export async function moveDatabase(options: MoveOptions): Promise<Moved> {
       const pair = { ...options, source, target };
       const already = await reserve(pair);
       const rows = already ? {} : await copyTo(pair);
-      return { to: showUrl(options.targetUrl), already, rows };
+      return { to: showDatabaseUrl(options.targetUrl), already, rows };
     } finally {
       await disconnect(source);
     }

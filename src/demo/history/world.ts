@@ -66,10 +66,12 @@ function depsOf({ tx, clock, secretKey, baseUrl }: WorldOptions): Deps {
     // The metrics of the process do not count the past.
     counts: createCounts(),
     secretKey,
+    previousKeys: [],
     clickIds: createClickIds(secretKey),
     baseUrl,
     signUp: [],
     identity: noIdentity('nobody signs in to the past'),
+    refused: () => undefined,
   };
 }
 

@@ -14,7 +14,7 @@ const addressIn = (text: string): string | undefined =>
 
 /** Creates the issuer and its page, to be mounted at DEVELOPMENT_PATH. The package is loaded with the first request. */
 export function createDevelopmentPages(development: DevelopmentSignIn, baseUrl: string, log: FailureLog): Router {
-  const { settings } = development;
+  const { settings, anywhere } = development;
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');
   const views = createViews(base.host, `${prefix}${SIGN_IN_PATH}`);
@@ -27,7 +27,7 @@ export function createDevelopmentPages(development: DevelopmentSignIn, baseUrl: 
     return loading;
   };
   const form = (res: Response, uid: string, filled: { proposed: string } | { wrong: string } | undefined) =>
-    sendView(res, views.developmentForm({ action: `${interactionPath}/${uid}`, ...filled }));
+    sendView(res, views.developmentForm({ action: `${interactionPath}/${uid}`, anywhere, ...filled }));
   const ended: RequestHandler = (_req, res) => sendView(res, views.end('expired'));
 
   const router = express.Router();

@@ -27,8 +27,6 @@ export interface SignInPagesOptions {
   clock: Clock;
   baseUrl: string;
   log: FailureLog;
-  /** called with a code if the issuer's response does not belong to the sign-in */
-  refused: (reason: string) => void;
 }
 
 /** Whether the development issuer, which signs in anybody as anybody, must not answer where this request comes from. */

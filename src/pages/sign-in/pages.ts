@@ -41,15 +41,19 @@ async function ask(context: PageContext, req: Request, res: Response): Promise<v
   sendView(res, context.views.confirm({ userCode, startedAt, now, handle, proof: proofOf(context, browser, handle) }));
 }
 
+function notYours({ deps, views }: PageContext, res: Response): void {
+  deps.refused('other_browser');
+  sendView(res, views.end('notYours'));
+}
+
 async function decide(context: PageContext, req: Request, res: Response): Promise<void> {
   const now = context.clock.now();
   const { deps, views, cookies } = context;
-  if (!isFromOwnPage(req.headers, context.baseUrl)) return sendView(res, views.end('notYours'));
+  if (!isFromOwnPage(req.headers, context.baseUrl)) return notYours(context, res);
   const form = (req.body ?? {}) as Record<string, unknown>;
   const handle = textOf(form.handle);
   const browser = cookies.readBrowser(req);
-  if (!browser || !isSame(textOf(form.proof), proofOf(context, browser, handle)))
-    return sendView(res, views.end('notYours'));
+  if (!browser || !isSame(textOf(form.proof), proofOf(context, browser, handle))) return notYours(context, res);
   const { session, view } = await waiting(context, handle, now);
   if (!session) return sendView(res, view);
   if (form.decision !== 'yes') {
@@ -67,28 +71,27 @@ async function comeBack(context: PageContext, req: Request, res: Response): Prom
   const { deps, views, cookies } = context;
   if (await finishSession(context, req, res)) return;
   const confirmed = cookies.readConfirmed(req);
-  if (!confirmed) return sendView(res, views.end('notYours'));
+  if (!confirmed) return notYours(context, res);
   const { handle, confirmation } = confirmed;
   const { session, view } = await waiting(context, handle, now);
   if (!session) return sendView(res, view);
   const secrets = secretsOf(deps.secretKey, session.state_hash, confirmation);
   if (session.confirmation !== confirmation || req.query.state !== secrets.correlation) {
-    return sendView(res, views.end('notYours'));
+    return notYours(context, res);
   }
   const returned = new URL(`${context.baseUrl}${RETURN_PATH}${req.url.slice(req.url.indexOf('?'))}`);
   const exchanged = await deps.identity.exchange(returned, secrets);
-  if (exchanged.kind === 'invalid') {
-    context.refused(exchanged.reason);
-    return sendView(res, views.end('rejected'));
-  }
-  cookies.clearConfirmed(res);
-  if (exchanged.kind === 'refused') {
+  if (exchanged.kind !== 'tokens') {
+    deps.refused(exchanged.reason);
+    if (exchanged.kind === 'invalid') return sendView(res, views.end('rejected'));
+    cookies.clearConfirmed(res);
     await refuseSession(deps.db, session.id, now);
     return sendView(res, views.end('refused'));
   }
+  cookies.clearConfirmed(res);
   // Read the session again: another confirmation may have replaced this one during the exchange.
   const waitingStill = await findSessionByHandle(deps.db, handle);
-  const result = await completeSignIn(deps, { session: waitingStill, idToken: exchanged.idToken, now });
+  const result = await completeSignIn(deps, { ...exchanged.tokens, session: waitingStill, now });
   switch (result.kind) {
     case 'complete':
       return sendView(res, views.done(result.account));

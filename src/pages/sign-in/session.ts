@@ -16,7 +16,7 @@ import { createCookies, type CookieJar } from './cookies.ts';
 import { redirect } from '../redirect.ts';
 import { guardHeaders } from './guard.ts';
 import { isElsewhere, sendView, showFailure, textOf, type PageContext, type SignInPagesOptions } from './page.ts';
-import { RETURN_PATH, SESSION_PATH, SIGN_IN_PATH } from './places.ts';
+import { RETURN_PATH, SESSION_PATH, SIGN_IN_PATH, SIGNED_OUT_PATH } from './places.ts';
 import { createViews } from './views.ts';
 
 /** How long a person may stay at the issuer. */
@@ -69,20 +69,21 @@ export async function finishSession(context: PageContext, req: Request, res: Res
   if (req.query.state !== secrets.correlation) return false;
   cookies.clearStarted(res);
   const now = context.clock.now();
-  if (now.getTime() - started.startedAt > PATIENCE) return end(res, views.sessionEnd('expired'));
+  if (now.getTime() - started.startedAt > PATIENCE) {
+    deps.refused('session_expired');
+    return end(res, views.sessionEnd('expired'));
+  }
   const returned = new URL(`${baseUrl}${RETURN_PATH}${req.url.slice(req.url.indexOf('?'))}`);
   const { reach, again } = started;
   const identity = identityFor(context, reach);
   const exchanged = await identity.exchange(returned, secrets);
-  if (exchanged.kind === 'refused') return end(res, views.sessionEnd('stopped'));
-  if (exchanged.kind === 'invalid') {
-    context.refused(exchanged.reason);
-    return end(res, views.sessionEnd('rejected'));
+  if (exchanged.kind !== 'tokens') {
+    deps.refused(exchanged.reason);
+    return end(res, views.sessionEnd(exchanged.kind === 'refused' ? 'stopped' : 'rejected'));
   }
   const name = sessionCookieName(isSecure(baseUrl));
   const former = parseCookie(req.headers.cookie ?? '')[name];
-  const { idToken } = exchanged;
-  const signedIn = { idToken, nonce: secrets.nonce, now, former, reach, again };
+  const signedIn = { tokens: exchanged.tokens, nonce: secrets.nonce, now, former, reach, again };
   const begun = await beginPersonsSession({ ...deps, identity }, signedIn);
   if (begun.kind !== 'begun') return end(res, views.sessionEnd(begun.kind === 'suspended' ? 'suspended' : 'rejected'));
   const secure = isSecure(baseUrl);
@@ -114,6 +115,10 @@ export function createSessionPage(options: SignInPagesOptions): Router {
     const there = underOwnName(req, base);
     if (there !== undefined) return redirect(res, 303, there, baseUrl);
     return begin({ ...options, deps: { ...deps, db: deps.db.within(REQUEST_BUDGET_MS) } }, cookies, req, res);
+  });
+  router.get(SIGNED_OUT_PATH.slice(SESSION_PATH.length), (_req, res) => {
+    guardHeaders(res, undefined);
+    sendView(res, views.sessionEnd('left'));
   });
   router.use(showFailure(views, log));
   return router;

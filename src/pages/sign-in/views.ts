@@ -2,6 +2,7 @@
 import { LONGEST_TYPED_ADDRESS } from '../../domain/email.ts';
 import type { Account } from '../../domain/types.ts';
 import { bar, html, page, type Html } from '../html.ts';
+import { ago, stranger } from './phrases.ts';
 
 /** A page and its status. */
 export interface View {
@@ -18,18 +19,13 @@ export interface Views {
   failed(requestId: string): View;
   tooMany(seconds: number): View;
   /** with the address that is proposed, or that was wrong */
-  developmentForm(asked: { action: string; proposed?: string; wrong?: string }): View;
+  developmentForm(asked: { action: string; anywhere: boolean; proposed?: string; wrong?: string }): View;
 }
 
 /** Without links, so that nothing leads away from a sign-in. */
 const HEADER = bar(undefined, []);
 
 const COMMAND = html`<code>npx referral login</code>`;
-
-function ago(then: Date, now: Date): string {
-  const minutes = Math.floor((now.getTime() - then.getTime()) / 60_000);
-  return minutes < 1 ? 'less than a minute ago' : `${minutes} minute${minutes === 1 ? '' : 's'} ago`;
-}
 
 const YES = html`<button class="yes" type="submit" aria-describedby="code">Yes, the code is the same</button>`;
 const NO = html`<button class="no" type="submit">No, stop this sign-in</button>`;
@@ -66,9 +62,6 @@ const confirmation = (host: string, asked: Parameters<Views['confirm']>[0]): Htm
     ${decision(asked, 'yes', YES)} ${decision(asked, 'no', NO)}
   </main>`;
 
-const stranger = (host: string): Html =>
-  html`You cannot create programs yet. Ask the person who runs ${host} to let this address create them, or a member of a
-  program to invite you.`;
 const message = (title: string, lines: readonly Html[]): Html =>
   html`<main>
     <h1>${title}</h1>
@@ -154,6 +147,7 @@ const ELSEWHERE = {
 /** The pages of a sign-in that did not begin a session. */
 const sessionEndings = (host: string) => ({
   stopped: { status: 200, title: 'The sign-in was stopped', lines: [html`You are not signed in to ${host}.`] },
+  left: { status: 200, title: 'You are signed out', lines: [html`You are signed out of ${host}.`] },
   expired: { status: 400, title: 'This sign-in has expired', lines: [html`Go back to ${host} and sign in again.`] },
   rejected: {
     status: 401,
@@ -190,7 +184,7 @@ export function createViews(host: string, path: string): Views {
   return {
     confirm: (asked) => view(200, 'ask', 'Sign in on the command line?', confirmation(host, asked)),
     end: (ending) => tell('bad', ends[ending]),
-    sessionEnd: (ending) => tell('bad', sessionEndings(host)[ending]),
+    sessionEnd: (ending) => tell(ending === 'left' ? 'good' : 'bad', sessionEndings(host)[ending]),
     done: ({ email, advertiser_id }) =>
       tell('good', {
         status: 200,
@@ -224,11 +218,14 @@ export function createViews(host: string, path: string): Views {
   };
 }
 
-const developmentForm = ({ action, proposed, wrong }: Parameters<Views['developmentForm']>[0]): Html =>
+const TO_EVERYONE = html`Everyone who can reach this service can sign in as anyone (<code>DEV_SIGN_IN=allow</code>).`;
+
+const developmentForm = ({ action, anywhere, proposed, wrong }: Parameters<Views['developmentForm']>[0]): Html =>
   html`<main>
     <p class="warning" role="note">
       <strong>For development only.</strong> This replaces an identity provider and accepts any address without
-      checking. Set <code>OIDC_ISSUER</code> before anyone else can reach this service.
+      checking.
+      ${anywhere ? TO_EVERYONE : html`Set <code>OIDC_ISSUER</code> before anyone else can reach this service.`}
     </p>
     <h1>Choose an e-mail address</h1>
     <form method="post" action="${action}">

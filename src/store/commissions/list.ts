@@ -39,6 +39,6 @@ export const commissionsOf = (
 /** A program's commissions, oldest first, in chunks. */
 export const listCommissions = (db: Runner, filter: CommissionFilter) =>
   inChunks(
-    (after, limit) => commissionsOf(db, filter, { after, ascending: true, limit }),
+    (after: number | undefined, limit) => commissionsOf(db, filter, { after, ascending: true, limit }),
     ({ commission_id }) => commission_id,
   );

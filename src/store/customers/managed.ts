@@ -43,6 +43,8 @@ export const findManagedCustomer = async (
 export interface CustomerFilter {
   customerKey: string | undefined;
   clickId: string | undefined;
+  /** only these */
+  ids: readonly number[] | undefined;
   status: CustomerStatus | undefined;
   partnerId: number | undefined;
   createdFrom: Date | undefined;
@@ -59,10 +61,11 @@ export const customersOf = createList<ManagedCustomer, keyof CustomerFilter>({
   filters: {
     customerKey: { where: 'c.customer_key = :customerKey::text' },
     clickId: { where: 'c.click_id = :clickId::text and c.erased_at is null' },
+    ids: { where: 'c.id = any (:ids::bigint[])' },
     status: { is: 'c.status = :status::text' },
     partnerId: isPartners('c'),
     ...searchedFilters('customers', 'c', 'created_at'),
   },
-  byStatus: { statuses: ['click', 'lead', 'conversion'], unless: ['status', 'customerKey', 'clickId'] },
+  byStatus: { statuses: ['click', 'lead', 'conversion'], unless: ['status', 'customerKey', 'clickId', 'ids'] },
   show: COLUMNS,
 });

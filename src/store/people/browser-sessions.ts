@@ -15,23 +15,35 @@ const insert = statement<{ id: number }>(
   `with old as (
      delete from browser_sessions
      where id in (select id from browser_sessions where expires_at < $5 limit 100 for update skip locked))
-   insert into browser_sessions (account_id, value_hash, authenticated_at, expires_at, signed_in_at, reach)
-   values ($1, $2, $3, $4, $5, $6)
+   insert into browser_sessions (account_id, value_hash, authenticated_at, expires_at, signed_in_at, reach, id_token)
+   values ($1, $2, $3, $4, $5, $6, $7)
    returning id`,
 );
 
 /** What a session may do: everything that the account may, or what partners do themselves. */
 export type SessionReach = 'account' | 'partner';
 
+export interface Beginning {
+  authenticatedAt?: Date | undefined;
+  at: Date;
+  reach?: SessionReach;
+  /** seals the ID token that signs the person out of the issuer for this session; unset: nothing does */
+  sealToken?: ((sealedFor: string) => Buffer) | undefined;
+}
+
+const sealedFor = (hash: Buffer): string => `id token of session ${hash.toString('hex')}`;
+
 /** Begins a session of at most seven days; returns its value, 256 random bits. Deletes some that ended. */
 export async function beginSession(
   tx: Runner,
   accountId: number,
-  { authenticatedAt, at, reach = 'account' }: { authenticatedAt: Date | undefined; at: Date; reach?: SessionReach },
+  { authenticatedAt, at, reach = 'account', sealToken }: Beginning,
 ): Promise<{ id: number; value: string }> {
   const value = randomBytes(32).toString('base64url');
   const expiresAt = new Date(at.getTime() + SESSION_LIFETIME);
-  const [row] = await tx.run(insert, [accountId, sha256(value), authenticatedAt ?? null, expiresAt, at, reach]);
+  const hash = sha256(value);
+  const token = sealToken?.(sealedFor(hash)) ?? null;
+  const [row] = await tx.run(insert, [accountId, hash, authenticatedAt ?? null, expiresAt, at, reach, token]);
   return { id: row!.id, value };
 }
 
@@ -86,8 +98,19 @@ export const findBrowserSession = async (db: Runner, id: number): Promise<Browse
 
 const end = statement<BrowserSession>(
   'end_browser_session',
-  `update browser_sessions set ended_at = $2 where id = $1 and ended_at is null returning ${COLUMNS}`,
+  `update browser_sessions set ended_at = $2, id_token = null where id = $1 and ended_at is null returning ${COLUMNS}`,
 );
+
+const tokenOf = statement<{ value_hash: Buffer; id_token: Buffer }>(
+  'id_token_of_browser_session',
+  'select value_hash, id_token from browser_sessions where id = $1 and id_token is not null',
+);
+
+/** The sealed ID token of a session that has not ended, and what it is sealed for; undefined if there is none. */
+export async function sealedTokenOf(db: Runner, id: number): Promise<{ token: Buffer; sealedFor: string } | undefined> {
+  const [row] = await db.run(tokenOf, [id]);
+  return row && { token: row.id_token, sealedFor: sealedFor(row.value_hash) };
+}
 
 const noteEnd = (note: Note, { id, ended_at }: Pick<BrowserSession, 'id' | 'ended_at'>): Promise<void> =>
   note({ action: 'session.end', targetId: id, after: { ended_at } });
@@ -106,7 +129,7 @@ export async function endSession(
 
 const endAll = statement<BrowserSession>(
   'end_browser_sessions',
-  `update browser_sessions set ended_at = $2 where account_id = $1 and ended_at is null and expires_at > $2
+  `update browser_sessions set ended_at = $2, id_token = null where account_id = $1 and ended_at is null and expires_at > $2
    returning ${COLUMNS}`,
 );
 

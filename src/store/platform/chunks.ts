@@ -2,18 +2,19 @@
 export const CHUNK_ROWS = 1_000;
 
 /**
- * Reads a long list in chunks. Each starts after the last id of the previous one, so every chunk costs the same.
- * @param read returns the rows after an id, in ascending order, at most as many as the limit
+ * Reads a long list in chunks. Each starts after the place of the last row of the previous one, such as its id, so every
+ * chunk costs the same.
+ * @param read returns the rows after a place, in the order of the list, at most as many as the limit
  */
-export async function* inChunks<Row>(
-  read: (after: number, limit: number) => Promise<Row[]>,
-  idOf: (row: Row) => number,
+export async function* inChunks<Row, Place>(
+  read: (after: Place | undefined, limit: number) => Promise<Row[]>,
+  placeOf: (row: Row) => Place,
 ): AsyncGenerator<Row[], void> {
-  let after = 0;
+  let after: Place | undefined;
   for (;;) {
     const rows = await read(after, CHUNK_ROWS);
     if (rows.length > 0) yield rows;
     if (rows.length < CHUNK_ROWS) return;
-    after = idOf(rows.at(-1)!);
+    after = placeOf(rows.at(-1)!);
   }
 }

@@ -87,6 +87,12 @@ export interface ServerState {
   read_only: boolean;
   connections: number;
   max_connections: number;
+  /** those that only a superuser gets */
+  reserved: number;
+  role: string;
+  /** how many connections the role and the database may have; negative: no limit */
+  role_limit: number;
+  database_limit: number;
   bytes: number;
   now: Date;
 }
@@ -97,6 +103,9 @@ const server = statement<ServerState>(
      pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as read_only,
      (select count(*) from pg_stat_activity where backend_type = 'client backend') as connections,
      current_setting('max_connections')::int as max_connections,
+     current_setting('superuser_reserved_connections')::int as reserved, current_user as role,
+     (select rolconnlimit from pg_roles where rolname = current_user) as role_limit,
+     (select datconnlimit from pg_database where datname = current_database()) as database_limit,
      pg_database_size(current_database()) as bytes, now() as now`,
 );
 

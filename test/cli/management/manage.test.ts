@@ -217,7 +217,7 @@ describe('changes', () => {
 describe('lists', () => {
   test('have pages, and --all follows them', () =>
     at(campaign.token, async ({ run }) => {
-      for (let count = 0; count < 3; count++) await service.make.storeLink({ program_id: campaign.id });
+      for (let count = 0; count < 4; count++) await service.make.storeLink({ program_id: campaign.id });
       const line = ['link', 'list', '--program', String(campaign.id), '--limit', '2'];
       const first = await run(...line);
       expect(first.document.page.has_more).toBe(true);
@@ -227,4 +227,15 @@ describe('lists', () => {
       expect(all.document.data).toHaveLength(Number(count));
       expect(all.text.split('\n')).toHaveLength(Number(count) + 1);
     }));
+
+  test('--all waits where the rate limit asks for it, and goes on', async () => {
+    const strict = await service.second({ rateLimitScale: 2 / 300 });
+    const token = await service.make.apiToken(campaign.accountId);
+    setTimeout(() => service.clock.advance({ seconds: 61 }), 3_000);
+    await asPerson(strict, async ({ run }) => {
+      const line = ['link', 'list', '--program', String(campaign.id), '--limit', '2', '--all', '--token', token];
+      const { document } = await run(...line, '--json');
+      expect(document.data.length).toBeGreaterThan(4);
+    });
+  }, 100_000);
 });

@@ -167,3 +167,16 @@ test.each(['type=view', 'test=maybe', 'state=pending'])('400: %s is refused', as
   const { status, body } = await as(service, token)('GET', `programs/${campaign.id}/events?${query}`);
   expect([status, body.error.code]).toEqual([400, 'invalid_request']);
 });
+
+test('exportEvents has the events of the list in one file', async () => {
+  const file = async (query: string, key = token) =>
+    (await as(service, key)('GET', `programs/${campaign.id}/events/export${query}`)).body as string;
+  const [head, ...lines] = (await file('')).trimEnd().split('\r\n');
+  expect(head).toMatch(/^Recorded,Type,Record,Name,Provisional,Amount,Gross,Tax,Currency,Customer,Your ID,Click,/);
+  const listed = (await as(service, token)('GET', `programs/${campaign.id}/events?limit=100`)).body.data as object[];
+  expect(lines.map((line) => line.split(',')[1])).toEqual(listed.map((event) => (event as { type: string }).type));
+  expect(lines.at(-5)).toMatch(/,sale,\d+,,,5\.00,,,EUR,\d+,user_1,clk_/);
+  expect(await file('?test=true&type=sale')).toMatch(/,sale,\d+,,,7\.00,,,USD,,,.*test_1,/);
+  const viewer = (await service.make.member(campaign.id, 'viewer')).apiToken;
+  expect(await file('', viewer)).not.toMatch(/user_1|clk_/);
+});

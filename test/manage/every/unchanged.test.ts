@@ -12,7 +12,8 @@ beforeAll(async () => void (stage = await openStage()));
 afterAll(() => stage.service.stop());
 
 const NOT_MODIFIED = 304;
-const reads = managementOperations.filter(({ method }) => method === 'GET');
+// A file is sent piece by piece, so its beginning cannot say whether it has changed.
+const reads = managementOperations.filter(({ method, path }) => method === 'GET' && !path.endsWith('/export'));
 
 /** The headers that are the same in each response to the same request. */
 const lasting = ({ headers }: Answer): object =>

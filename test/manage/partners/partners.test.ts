@@ -216,3 +216,15 @@ describe('the list', () => {
     expect([status, body.error.details]).toEqual([400, { field: query.split('=')[0] }]);
   });
 });
+
+test('exportPartners has the partners of the list in one file, for a viewer without addresses', async () => {
+  const id = await partner('joined');
+  await partner('declined');
+  const { email } = (await call('GET', `/${id}`)).body.data;
+  const at = service.clock.now().toISOString();
+  const head = 'Partner,Name,E-mail,Status,Status since,Added\r\n';
+  const file = async (key?: string) => (await call('GET', '/export?status=joined', key)).body as string;
+  expect(await file()).toBe(`${head}${id},Anna,${email},joined,${at},${at}\r\n`);
+  const { apiToken } = await service.make.member(program.id, 'viewer');
+  expect(await file(apiToken)).toBe(`${head}${id},Anna,,joined,${at},${at}\r\n`);
+});

@@ -83,6 +83,8 @@ describe('201', () => {
   });
 });
 
+const NO_DOMAIN = 'domain must be a host name such as brand.dev, without https:// or a path';
+
 describe('400', () => {
   const refusals: [string, object, string, string][] = [
     ['no name', { ...BODY, name: undefined }, 'name', 'name is missing'],
@@ -99,7 +101,8 @@ describe('400', () => {
       'name',
       'name must be a string of 1 to 1000 characters that is not blank',
     ]),
-    ['a domain with a path', { ...BODY, domain: 'brand.dev/shop' }, 'domain', 'domain must be a host name'],
+    ['a domain with a path', { ...BODY, domain: 'brand.dev/shop' }, 'domain', NO_DOMAIN],
+    ['the address of a page', { ...BODY, domain: 'https://www.acme.coffee/shop' }, 'domain', NO_DOMAIN],
     [
       'an unknown type',
       { ...BODY, commission_type: 'some' },

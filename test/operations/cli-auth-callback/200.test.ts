@@ -50,6 +50,11 @@ test.each<[string, (nonce: string) => object]>([
   ],
   ['for a list of this audience alone', () => ({ aud: ['basic'] })],
   ['that has more claims', () => ({ name: 'Anna', groups: ['a', 'b'], nonce_supported: true })],
+  // The clocks of the issuer and of the service may differ by 30 seconds.
+  ['that expired 29 seconds ago', () => ({ exp: Math.floor(service.clock.now().getTime() / 1000) - 29 })],
+  ['that is valid in 30 seconds', () => ({ nbf: Math.floor(service.clock.now().getTime() / 1000) + 30 })],
+  ['that was issued in 30 seconds', () => ({ iat: Math.floor(service.clock.now().getTime() / 1000) + 30 })],
+  ['that says as a text that the address is verified', () => ({ email_verified: 'true' })],
   ['that expires within the second', () => ({ exp: Math.floor(service.clock.now().getTime() / 1000) + 1 })],
 ])('a token %s is valid', async (_, change) => {
   const { state, nonce } = await confirmedSession(service);

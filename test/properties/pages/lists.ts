@@ -120,7 +120,7 @@ const LISTS: Record<string, Record<string, List>> = {
           status,
         };
         const id = await insert(tx, 'customers', { ...row, ...customerTimes(status, clicked_at) });
-        return listed(id, clicked_at, { click_id, customer_key, status, partner_id });
+        return listed(id, clicked_at, { click_id, customer_key, search: click_id, status, partner_id });
       },
       change: set('customers', 'status', CUSTOMERS, (status) => customerTimes(status, new Date())),
     },

@@ -112,7 +112,9 @@ function checkBody(where: string, { content }: ResponseNode, answer: ServiceResp
     if (answer.body !== '') throw new Error(`${where} has a body: ${JSON.stringify(answer.body)}`);
     return;
   }
-  const wrong = fault(where, content['application/json'].schema, answer.body);
+  // A file is of another type.
+  const [{ schema }] = Object.values(content) as [(typeof content)['application/json']];
+  const wrong = fault(where, schema, answer.body);
   if (wrong !== undefined) throw new Error(`${where}: ${wrong}: ${JSON.stringify(answer.body)}`);
 }
 

@@ -84,6 +84,9 @@ async function answerOf(send: (cursor?: string) => Promise<Answer>, all: boolean
   return { ...first, data, page: { next_cursor: null, has_more: false } };
 }
 
+/** Each page may wait for the end of a rate limit, as `Retry-After` says. */
+const ATTEMPTS_OF_A_PAGE = 3;
+
 async function sender(row: ManagementCommand, flags: RunFlags, deps: CommandContext, words: readonly string[]) {
   requireCredential(row, flags, deps);
   const program = row.program ? programOf(flags, deps) : undefined;
@@ -97,8 +100,13 @@ async function sender(row: ManagementCommand, flags: RunFlags, deps: CommandCont
     service
       .manage((client, options: CallOptions) => {
         const asked = row.query.length > 0 ? [{ ...query, ...(cursor === undefined ? {} : { cursor }) }] : [];
+        const patient = flags.all ? { attempts: ATTEMPTS_OF_A_PAGE } : {};
         const given = [...ids, ...(body ? [body] : []), ...asked];
-        return methodOf(client, row)(...given, { ...options, ...(idempotencyKey ? { idempotencyKey } : {}) });
+        return methodOf(client, row)(...given, {
+          ...options,
+          ...patient,
+          ...(idempotencyKey ? { idempotencyKey } : {}),
+        });
       }, check)
       .catch((error: unknown) => {
         if (idempotencyKey !== undefined && !isMissing(error)) return unsure(error, idempotencyKey);

@@ -27,6 +27,8 @@ export interface ManagementCalls {
   repeat: Call;
   /** sent again only if the service refused it before it was processed */
   once: Call;
+  /** reads a file; sent again if it fails before the first byte */
+  file: <T>(send: Send<T>, given: Given) => Promise<NonNullable<T>>;
 }
 
 /** What is wrong with the arguments; TypeScript prevents it, JavaScript does not. */
@@ -38,12 +40,16 @@ function misuseOf(given: Given): string | undefined {
 
 export function managementCalls(link: ClientSettings): ManagementCalls {
   const send =
-    (repeatable: boolean, headersOf: (options: CreateOptions) => Record<string, string> = () => ({})): Call =>
+    (
+      repeatable: boolean,
+      headersOf: (options: CreateOptions) => Record<string, string> = () => ({}),
+      success: { hasData: true } | { type: string } = { hasData: true },
+    ): Call =>
     (request, given) => {
       const misuse = misuseOf(given);
       if (misuse !== undefined) return Promise.reject(errorOfMisuse(misuse));
       const { signal, attempts, ...more } = given.options ?? {};
-      return call(link, request, { repeatable, hasData: true, signal, attempts, headers: headersOf(more) });
+      return call(link, request, { repeatable, ...success, signal, attempts, headers: headersOf(more) });
     };
   return {
     create: send(true, ({ idempotencyKey }) => ({
@@ -51,6 +57,7 @@ export function managementCalls(link: ClientSettings): ManagementCalls {
     })),
     repeat: send(true),
     once: send(false),
+    file: send(true, () => ({}), { type: 'text/csv' }) as ManagementCalls['file'],
   };
 }
 

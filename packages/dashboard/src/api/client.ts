@@ -6,6 +6,7 @@ import { serviceUrl } from '../lib/base.ts';
 import { failureIn } from './failure.ts';
 import { addTag, withKnown } from './unchanged.ts';
 
+export type { paths };
 export type Schemas = components['schemas'];
 export type Program = Schemas['managed-program'];
 export type Role = Schemas['role'];

@@ -1,5 +1,5 @@
 /** Gives the reader a file. */
-export function download(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
+export function download(name: string, text: Blob | string, type = 'text/csv;charset=utf-8'): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;

@@ -13,9 +13,11 @@ import { useTheme, type Theme } from './theme.ts';
 export function useSignOut() {
   const queries = useQueryClient();
   return useAction(() => client.DELETE('/api/v1/account/session'), {
-    onDone: () => {
+    onDone: (answer) => {
       forgetPerson(queries);
       tellWindows('signed out');
+      const issuers = answer.data?.data.sign_out_url;
+      if (issuers !== undefined) location.assign(issuers);
     },
   });
 }

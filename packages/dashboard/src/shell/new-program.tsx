@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useAction } from '../api/action.ts';
 import { client, type Schemas } from '../api/client.ts';
 import { useSession } from '../api/session.ts';
+import { hostOf } from '../lib/host.ts';
 import { Button } from '../ui/button.tsx';
 import { CommissionFields } from '../ui/commission-fields.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -11,13 +12,6 @@ import { SecretDialog } from '../ui/secret-dialog.tsx';
 
 type Created = Schemas['create-program-answer']['data'];
 type Wanted = Schemas['create-program-request'];
-
-/** The host of a pasted address; anything else stays as it is. */
-const hostOf = (text: string): string =>
-  text
-    .trim()
-    .replace(/^https?:\/\//i, '')
-    .split(/[/?#]/, 1)[0]!;
 
 /** What the form asks for. Partners may make links, so that one who accepts an invitation can begin. */
 const termsOf = (values: Record<string, string>): Wanted =>

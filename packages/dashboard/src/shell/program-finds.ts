@@ -20,14 +20,20 @@ const newestCustomers = (program_id: number) => ({
     (await client.GET(CUSTOMERS, { params: { path: { program_id }, query: { limit: NEWEST } } })).data!.data,
 });
 
-/** A customer by the program's own key or by the click: older ones are found only by the whole of it. */
+/** Customers by what somebody knows, such as the number of an order: older ones are found only so. */
 const customerOf = (program_id: number, text: string) => ({
   queryKey: ['search', CUSTOMERS, program_id, text],
-  queryFn: async () => {
-    const by = text.startsWith('clk_') ? { click_id: text } : { customer_key: text };
-    return (await client.GET(CUSTOMERS, { params: { path: { program_id }, query: by } })).data!.data;
-  },
+  queryFn: async () =>
+    (await client.GET(CUSTOMERS, { params: { path: { program_id }, query: { search: text } } })).data!.data.map(
+      (one) => ({
+        ...one,
+        found: text,
+      }),
+    ),
 });
+
+/** `found` is what it was looked up by. */
+type Found = Customer & { found?: string };
 
 const expand = 'customer,partner' as const;
 
@@ -71,11 +77,11 @@ function useCommandsOf(programId: number) {
           search: partner_id === null ? {} : { partner_id },
         }),
     }),
-    customer: (customer: Customer): Command => ({
+    customer: ({ found = '', ...customer }: Found): Command => ({
       label: nameOf(customer),
       kind: 'Customer',
       detail: STATES[customer.status],
-      words: customer.click_id ?? '',
+      words: `${customer.click_id ?? ''} ${found}`,
       run: () =>
         customer.id === null
           ? void navigate({ to: '/app/programs/$programId/customers', params, search: { find: customer.click_id! } })
@@ -126,7 +132,7 @@ export function useProgramFinds(program: Program | undefined, text: string): Fin
   const kinds = [
     rowsOf(readings.partners).map(to.partner),
     rowsOf(readings.links).map((link) => to.link(link, names.get(link.partner_id ?? 0))),
-    unique([...rowsOf(readings.customer), ...rowsOf(readings.customers)]).map(to.customer),
+    unique<Found>([...rowsOf(readings.customers), ...rowsOf(readings.customer)]).map(to.customer),
     unique([...rowsOf(readings.commission), ...rowsOf(readings.commissions)]).map(to.commission),
   ];
   const all = Object.values(readings);

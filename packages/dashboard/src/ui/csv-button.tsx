@@ -1,27 +1,25 @@
 import { useState } from 'react';
 import { onceFailureOf } from '../api/failure.ts';
-import { csvOf, type FileColumn } from '../lib/csv.ts';
 import { download } from '../lib/download.ts';
 import { Button } from './button.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { useFileName } from './file-name.ts';
 
-interface CsvButtonProps<Row> {
+interface CsvButtonProps {
   /** reads all rows, not only those that are shown */
-  readAll: () => Promise<readonly Row[]>;
-  columns: readonly FileColumn<Row>[];
+  readFile: () => Promise<Blob | string>;
   /** what the file has, such as `links` */
   file: string;
 }
 
 /** Saves a whole list. */
-export function CsvButton<Row>({ readAll, columns, file }: CsvButtonProps<Row>) {
+export function CsvButton({ readFile, file }: CsvButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | Error>('idle');
   const nameOf = useFileName();
   const save = async () => {
     setState('busy');
     try {
-      download(nameOf(file), csvOf(columns, await readAll()));
+      download(nameOf(file), await readFile());
       setState('idle');
     } catch (error) {
       setState(onceFailureOf(error));
@@ -30,7 +28,7 @@ export function CsvButton<Row>({ readAll, columns, file }: CsvButtonProps<Row>) 
   return (
     <>
       <Button small kind="quiet" busy={state === 'busy'} onClick={() => void save()}>
-        {state === 'busy' ? 'Loading all pages…' : 'Save as CSV'}
+        {state === 'busy' ? 'Loading all rows…' : 'Save as CSV'}
       </Button>
       {state instanceof Error && <FailureNote error={state} />}
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { List } from '../api/list.ts';
+import { csvOf } from '../lib/csv.ts';
 import { Button } from './button.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { FailureNote } from './failure-note.tsx';
@@ -18,10 +19,12 @@ interface ListTableProps<Row> extends Pick<TableProps<Row>, 'thirds'> {
   empty: ReactNode;
   /** what the file has, such as `links`; its name has the program and the day, too */
   file: string;
+  /** reads the file of a list that the service makes; unset: it has the columns, and all pages are read for it */
+  readFile?: (() => Promise<Blob>) | undefined;
 }
 
 /** A list in a table, with its pages, its file, its skeleton and its errors. */
-export function ListTable<Row>({ list, caption, columns, empty, file, ...table }: ListTableProps<Row>) {
+export function ListTable<Row>({ list, caption, columns, empty, file, readFile, ...table }: ListTableProps<Row>) {
   const { rows, loading, error, hasMore } = list;
   if (loading && !error) return <SkeletonRows label={`Loading: ${caption}`} />;
   const failed = error && (
@@ -44,7 +47,7 @@ export function ListTable<Row>({ list, caption, columns, empty, file, ...table }
             Load more
           </Button>
         )}
-        <CsvButton readAll={list.readAll} columns={columns} file={file} />
+        <CsvButton readFile={readFile ?? (async () => csvOf(columns, await list.readAll()))} file={file} />
       </div>
     </div>
   );

@@ -120,11 +120,15 @@ const isForBrowsers = ({ security = [] }: Json): boolean => JSON.stringify(secur
  */
 export function collectionRequests(): CollectionRequest[] {
   const all = flows();
-  return Object.entries<Json>(document.paths as Json).flatMap(([path, item]) =>
+  const requests = Object.entries<Json>(document.paths as Json).flatMap(([path, item]) =>
     METHODS.filter(
       (method) => item[method] && item[method].requestBody?.['x-raw'] === undefined && !isForBrowsers(item[method]),
     ).map((method) => requestOf(path, method, all)),
   );
+  // After the request that ends the credential, a run would have none: it has the last folder for itself.
+  const isLast = ({ path }: CollectionRequest): boolean => path.endsWith('/logout');
+  const last = requests.filter(isLast).map((one) => ({ ...one, folder: 'Sign-out' }));
+  return [...requests.filter((one) => !isLast(one)), ...last];
 }
 
 /** The requests by their folders. */

@@ -161,12 +161,22 @@ def _transmit(
     raise error_of_silence(kind_of(failure), failure, request_id) from failure
 
 
+FILE = "file"
+
+
+def _body_of(answer: httpx.Response) -> object:
+    """The body, None if it is not JSON; that of a file has its text."""
+    if answer.headers.get("content-type", "").startswith("text/csv"):
+        return {FILE: answer.content.decode()}
+    with suppress(ValueError):
+        return answer.json()
+    return None
+
+
 def _attempt(link: Link, operation: Operation[T], request_id: str, uncertain: bool) -> Steps[T]:
     answer = yield from _transmit(link, operation, request_id, uncertain)
     try:
-        body = None
-        with suppress(ValueError):
-            body = answer.json()
+        body = _body_of(answer)
         if isinstance(body, dict):
             link.report(body)
         if answer.is_success:

@@ -6,7 +6,7 @@ import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar, cast
 
-from ._call import Link, Operation, Steps, call
+from ._call import FILE, Link, Operation, Steps, call
 from ._operations import Body, raw
 from .errors import ReferralError, error_of_misuse
 from .generated.types import UNSET, Unset
@@ -28,6 +28,11 @@ def sent(body: T | Body) -> T:
 def key_of(given_key: str | None) -> str:
     """The ``Idempotency-Key`` of a call: that of the caller, else a random one."""
     return str(uuid.uuid4()) if given_key is None else given_key
+
+
+def file_text(body: Mapping[str, Any]) -> str:
+    """The text of a file."""
+    return cast("str", body[FILE])
 
 
 def manage(

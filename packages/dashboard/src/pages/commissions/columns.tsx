@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { amountText } from '../../lib/money.ts';
 import type { Column } from '../../ui/table.tsx';
 import { Code, DateTime, Money, None, Short } from '../../ui/values.tsx';
 import { PartnerLink } from '../partners/partner-link.tsx';
@@ -27,7 +26,7 @@ const select = ({ isSelected, toggle }: Selection): Column<Commission> => ({
   ),
 });
 
-/** For the file: the identifier of the program, or of the click. */
+/** The identifier of the program, or of the click. */
 const customerOf = ({ customer, customer_id }: Commission): string | null =>
   customer?.customer_key ?? customer?.click_id ?? (customer_id === null ? null : `Customer ${customer_id}`);
 
@@ -66,36 +65,28 @@ export const commissionColumns = ({ programId, days, selection }: Context): Colu
         <span className={styles.soft}>{KINDS[kind] ?? kind}</span>
       </span>
     ),
-    csv: ({ id }) => id,
   },
   {
     title: 'Partner',
     cell: ({ partner, partner_id }) =>
       partner ? <PartnerLink {...partner} /> : partner_id === null ? 'An erased partner' : `Partner ${partner_id}`,
-    csv: ({ partner, partner_id }) => partner?.name ?? partner_id,
   },
   {
     title: 'Customer',
     cell: (commission) => <Customer programId={programId} commission={commission} />,
-    csv: customerOf,
   },
   {
     title: 'Amount',
     number: true,
     cell: ({ amount_cents, currency }) => <Money cents={amount_cents} currency={currency} />,
-    csv: ({ amount_cents, currency }) => amountText(amount_cents, currency),
   },
-  // On the page the amount has its currency.
-  { title: 'Currency', csv: ({ currency }) => currency },
   {
     title: 'Status',
     cell: (commission) => <CommissionBadge commission={commission} days={days} />,
-    csv: ({ status, held }) => (held ? `${status}, on hold` : status),
   },
   {
     title: 'Created',
     sorts: true,
     cell: ({ created_at }) => <DateTime value={created_at} />,
-    csv: ({ created_at }) => created_at,
   },
 ];

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
+import { readExport } from '../../api/export.ts';
 import { useList, type PageRequest } from '../../api/list.ts';
 import { addressOf } from '../../lib/base.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
@@ -17,7 +18,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { commissionColumns } from './columns.tsx';
 import styles from './commissions.module.css';
 import { COMMISSIONS } from './paths.ts';
-import { onlyReady } from './ready.ts';
+import { endOfReady, onlyReady } from './ready.ts';
 import { COMMISSION_FILTERS } from './search.ts';
 import { ProgramSums } from './sums.tsx';
 import { asOption } from '../../ui/values.tsx';
@@ -30,7 +31,7 @@ export function CommissionsPage() {
   const search = route.useSearch();
   const [adjusting, setAdjusting] = useState(false);
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const list = useCommissions();
+  const { list, readFile } = useCommissions();
   const selected = list.rows.filter(({ id }) => chosen.includes(id));
   const toggle = (id: number) =>
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
@@ -56,6 +57,7 @@ export function CommissionsPage() {
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
         file="commissions"
+        readFile={readFile}
         empty={<NoCommissions filtered={isFiltered(search)} />}
       />
       {adjusting && <AdjustDialog onClose={() => setAdjusting(false)} />}
@@ -74,7 +76,11 @@ function useCommissions() {
     const query = { ...filters, expand: 'customer,partner' as const, ...page };
     return client.GET(COMMISSIONS, { params: { path: { program_id }, query } });
   };
-  return useList(COMMISSIONS, { program_id, search }, ready ? onlyReady(read, days) : read);
+  const readFile = () => {
+    const wanted = ready ? { ...filters, created_before: endOfReady(days, filters.created_before) } : filters;
+    return readExport(`${COMMISSIONS}/export`, program_id, wanted);
+  };
+  return { list: useList(COMMISSIONS, { program_id, search }, ready ? onlyReady(read, days) : read), readFile };
 }
 
 /** The service pays nothing by itself, and members have no button for it. */

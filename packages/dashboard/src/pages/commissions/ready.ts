@@ -1,6 +1,7 @@
 // The commissions that can be approved now: pending, not on hold, and past their holding period. The service has no filter for
 // them, so they are found among those that are pending.
 import { LARGEST_PAGE, type ListAnswer, type PageRequest, type ReadPage } from '../../api/list.ts';
+import { DAY_MS } from '../../lib/days.ts';
 import { holdingEnd } from './holding.ts';
 import type { Commission } from './paths.ts';
 
@@ -9,6 +10,12 @@ const MOST_PAGES = 5;
 
 export const isReady = (commission: Commission, days: number): boolean =>
   commission.status === 'pending' && !commission.held && holdingEnd(commission, days) === undefined;
+
+/** For a file, in which those that are on hold say so: the time before which they were created, or an earlier one. */
+export function endOfReady(days: number, before: string | undefined): string {
+  const past = new Date(Date.now() - days * DAY_MS).toISOString();
+  return before !== undefined && before < past ? before : past;
+}
 
 /**
  * Reads a page of pending commissions, and keeps of it those that can be approved now; where there is none of them, it reads

@@ -4,7 +4,7 @@ import { Code, DateTime, Short } from '../../ui/values.tsx';
 import { MaybePartner } from '../partners/partner-link.tsx';
 import type { NameOf } from '../partners/partner-names.ts';
 import { CustomerBadge } from './customer-status.tsx';
-import { nameOf, STATES, type Customer } from './paths.ts';
+import { nameOf, type Customer } from './paths.ts';
 
 /** Their identifier in the program, or else their click's. */
 const Name = ({ customer }: { customer: Customer }) =>
@@ -26,31 +26,25 @@ export const customerColumns = (programId: number, names: NameOf): Column<Custom
           <Name customer={customer} />
         </Link>
       ),
-    csv: ({ customer_key, id }) => customer_key ?? id,
   },
-  { title: 'Click', csv: ({ click_id }) => click_id },
   {
     title: 'Partner',
     cell: ({ partner_id }) => <MaybePartner id={partner_id} name={names(partner_id)} />,
-    csv: ({ partner_id }) => names(partner_id),
   },
-  { title: 'Status', cell: (customer) => <CustomerBadge customer={customer} />, csv: ({ status }) => STATES[status] },
+  { title: 'Status', cell: (customer) => <CustomerBadge customer={customer} /> },
   {
     title: 'Clicked',
     cell: ({ clicked_at }) => <DateTime value={clicked_at} />,
-    csv: ({ clicked_at }) => clicked_at,
   },
-  { title: 'Signed up', cell: ({ lead_at }) => <DateTime value={lead_at} />, csv: ({ lead_at }) => lead_at },
+  { title: 'Signed up', cell: ({ lead_at }) => <DateTime value={lead_at} /> },
   {
     title: 'First sale',
     cell: ({ converted_at }) => <DateTime value={converted_at} />,
-    csv: ({ converted_at }) => converted_at,
   },
   // The order of the list: a click may be much older than what made somebody a customer.
   {
     title: 'Added',
     sorts: true,
     cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
-    csv: ({ created_at }) => created_at,
   },
 ];

@@ -1,6 +1,7 @@
 // The customers whom partners referred: find one, and see why their sales were attributed or not.
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
+import { readExport } from '../../api/export.ts';
 import { useList } from '../../api/list.ts';
 import { isFiltered } from '../../lib/search.ts';
 import { allows, useProgram } from '../../shell/program.tsx';
@@ -42,6 +43,7 @@ export function CustomersPage() {
         onOrder={(order) => filter({ order })}
         thirds
         file="customers"
+        readFile={() => readExport(`${CUSTOMERS}/export`, program_id, filters)}
         empty={<NoCustomers find={search.find} filtered={isFiltered(filters)} />}
       />
     </Page>
@@ -62,7 +64,11 @@ function CustomerFilters() {
   return (
     <Filters>
       {allows(role, 'admin') && (
-        <FilterText label="Customer ID or click ID" value={search.find} onChange={(find) => filter({ find })} />
+        <FilterText
+          label="Customer ID, order, e-mail or click"
+          value={search.find}
+          onChange={(find) => filter({ find })}
+        />
       )}
       <FilterSelect
         label="Status"
@@ -87,7 +93,7 @@ function NoCustomers({ find, filtered }: { find: string | undefined; filtered: b
       >
         {find === undefined
           ? 'Change the filters to see more.'
-          : 'No partner referred this customer, or the ID is spelled differently.'}
+          : 'No partner referred this customer, or the text is spelled differently. A sign-up that only your page reported is found by its e-mail address or click, not by its ID.'}
       </EmptyState>
     );
   }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { client, type Schemas } from '../../api/client.ts';
+import { readExport } from '../../api/export.ts';
 import { useList } from '../../api/list.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
 import { allows, useMay, useProgram } from '../../shell/program.tsx';
@@ -32,7 +33,6 @@ const columnsFor = (addresses: boolean, figures: Figures | undefined): Column<Pa
   {
     title: 'Partner',
     cell: ({ id, name }) => <PartnerLink id={id} name={name} />,
-    csv: ({ name }) => name,
   },
   ...(addresses
     ? [
@@ -40,18 +40,15 @@ const columnsFor = (addresses: boolean, figures: Figures | undefined): Column<Pa
           title: 'E-mail',
           wide: true,
           cell: ({ email }: Partner) => email ?? <None />,
-          csv: ({ email }: Partner) => email,
         },
       ]
     : []),
-  { title: 'Status', cell: ({ status }) => <PartnerBadge status={status} />, csv: ({ status }) => status },
-  { title: 'Status since', csv: ({ changed_at }) => changed_at },
+  { title: 'Status', cell: ({ status }) => <PartnerBadge status={status} /> },
   ...figureColumns(figures, 'Commission'),
   {
     title: 'Added',
     sorts: true,
     cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
-    csv: ({ created_at }) => created_at,
   },
   {
     title: '',
@@ -63,6 +60,16 @@ const columnsFor = (addresses: boolean, figures: Figures | undefined): Column<Pa
   },
 ];
 
+/** The list that the address selects. */
+function usePartners() {
+  const { id: program_id } = useProgram();
+  const filters = timesOf(route.useSearch());
+  const list = useList(PARTNERS, { program_id, filters }, (page) =>
+    client.GET(PARTNERS, { params: { path: { program_id }, query: { ...filters, ...page } } }),
+  );
+  return { list, readFile: () => readExport(`${PARTNERS}/export`, program_id, filters) };
+}
+
 export function PartnersPage() {
   const { id: program_id, role } = useProgram();
   const may = useMay('admin');
@@ -70,10 +77,7 @@ export function PartnersPage() {
   const navigate = route.useNavigate();
   const { figures, error } = useFigures(program_id, 'partner');
   const [inviting, setInviting] = useState(false);
-  const filters = timesOf(search);
-  const list = useList(PARTNERS, { program_id, filters }, (page) =>
-    client.GET(PARTNERS, { params: { path: { program_id }, query: { ...filters, ...page } } }),
-  );
+  const { list, readFile } = usePartners();
   const filtered = isFiltered(search);
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
   // Those who are invited are not in this list yet.
@@ -110,6 +114,7 @@ export function PartnersPage() {
         onOrder={(order) => filter({ order })}
         thirds
         file="partners"
+        readFile={readFile}
         empty={
           filtered ? (
             <NoneFound status={search.status} showAll={() => void navigate({ search: {} })} />

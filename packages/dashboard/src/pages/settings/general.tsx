@@ -1,3 +1,4 @@
+import { hostOf } from '../../lib/host.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Field, Form } from '../../ui/form.tsx';
@@ -30,7 +31,7 @@ export function General() {
           action="Save name and domain"
           error={error}
           busy={busy}
-          onSubmit={(values) => submit({ name: values.name ?? '', domain: values.domain ?? '' })}
+          onSubmit={(values) => submit({ name: values.name ?? '', domain: hostOf(values.domain ?? '') })}
         >
           <Field
             name="name"

@@ -2,12 +2,11 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { readAllPages, type PageRequest } from '../../api/list.ts';
+import { readExport } from '../../api/export.ts';
 import { POLL_LIVE_MS } from '../../api/query-client.ts';
 import { addressOf } from '../../lib/base.ts';
 import { localDay } from '../../lib/days.ts';
-import type { FileColumn } from '../../lib/csv.ts';
-import { amountText, moneyText } from '../../lib/money.ts';
+import { moneyText } from '../../lib/money.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -36,39 +35,16 @@ const TYPES = [
   ['refund', 'Refunds'],
 ] as const;
 
-const partOf = ({ currency }: TrackedEvent, cents: number | null): string =>
-  cents === null || currency === null ? '' : amountText(cents, currency);
-const amountOf = (event: TrackedEvent): string => partOf(event, event.amount_cents);
-
-const FILE: readonly FileColumn<TrackedEvent>[] = [
-  { title: 'Recorded', csv: ({ created_at }) => created_at },
-  { title: 'Type', csv: ({ type }) => type },
-  { title: 'Name', csv: ({ event_name }) => event_name },
-  { title: 'Provisional', csv: ({ provisional }) => (provisional ? 'yes' : '') },
-  { title: 'Amount', csv: amountOf },
-  { title: 'Gross', csv: (event) => partOf(event, event.gross_amount_cents) },
-  { title: 'Tax', csv: (event) => partOf(event, event.tax_cents) },
-  { title: 'Currency', csv: ({ currency }) => currency },
-  { title: 'Customer', csv: ({ customer_key }) => customer_key },
-  { title: 'Click', csv: ({ click_id }) => click_id },
-  { title: 'Transaction', csv: ({ transaction_id }) => transaction_id },
-  { title: 'Partner', csv: ({ partner_id }) => partner_id },
-  { title: 'Link', csv: ({ link_id }) => link_id },
-  { title: 'Unknown fields', csv: ({ unknown_fields }) => unknown_fields?.join(' ') ?? '' },
-];
-
 /** @param live whether real events arrive: before, there are only those of test mode to look at */
 export function LiveEvents({ live }: { live: boolean }) {
   const { id: program_id } = useProgram();
   const [test, setTest] = useState(!live);
   const [type, setType] = useState<TrackedEvent['type'] | ''>('');
-  const read = async (page: PageRequest) => {
-    const query = { test, ...(type === '' ? {} : { type }), ...page };
-    return await client.GET(EVENTS, { params: { path: { program_id }, query } });
-  };
+  const filters = { test, ...(type === '' ? {} : { type }) };
+  const query = { ...filters, limit: SHOWN };
   const { data, error, refetch } = useQuery({
     queryKey: ['live', EVENTS, program_id, test, type],
-    queryFn: async () => (await read({ limit: SHOWN })).data!.data,
+    queryFn: async () => (await client.GET(EVENTS, { params: { path: { program_id }, query } })).data!.data,
     refetchInterval: POLL_LIVE_MS,
   });
   return (
@@ -90,7 +66,10 @@ export function LiveEvents({ live }: { live: boolean }) {
           <span>
             {data.length < SHOWN ? `${data.length} ${data.length === 1 ? 'event' : 'events'}` : `The newest ${SHOWN}`}
           </span>
-          <CsvButton readAll={() => readAllPages(read)} columns={FILE} file={test ? 'test-events' : 'events'} />
+          <CsvButton
+            readFile={() => readExport(`${EVENTS}/export`, program_id, filters)}
+            file={test ? 'test-events' : 'events'}
+          />
         </div>
       )}
       {test && (

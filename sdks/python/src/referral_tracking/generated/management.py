@@ -8,13 +8,14 @@ from collections.abc import AsyncIterator, Iterator
 from datetime import date, datetime
 from typing import TYPE_CHECKING, Literal
 
-from .._management import all_pages, all_pages_async, given, key_of, manage, sent
+from .._management import all_pages, all_pages_async, file_text, given, key_of, manage, sent
 from .._operations import Body
 from .api.account import list_login_tokens
 from .api.account import revoke_login_token
 from .api.audit_log import list_audit_log
 from .api.commissions import approve_commissions
 from .api.commissions import create_adjustment
+from .api.commissions import export_commissions
 from .api.commissions import get_commission
 from .api.commissions import hold_commissions
 from .api.commissions import list_commissions
@@ -23,8 +24,10 @@ from .api.commissions import release_commissions
 from .api.customers import erase_customer
 from .api.customers import explain_customer
 from .api.customers import export_customer
+from .api.customers import export_customers
 from .api.customers import get_customer
 from .api.customers import list_customers
+from .api.events import export_events
 from .api.events import list_events
 from .api.events import list_payment_events
 from .api.events import replay_payment_event
@@ -49,6 +52,7 @@ from .api.members import revoke_member_invitation
 from .api.members import update_member
 from .api.partners import approve_partner
 from .api.partners import decline_partner
+from .api.partners import export_partners
 from .api.partners import get_partner
 from .api.partners import list_partners
 from .api.partners import reinstate_partner
@@ -449,6 +453,38 @@ class Events:
                 created_before=created_before,
                 cursor=cursor,
                 attempts=attempts,
+            )
+        )
+
+    def export_csv(
+        self,
+        program_id: int,
+        *,
+        type_: Literal["click", "lead", "sale", "refund"] | None = None,
+        test: bool | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        bom: bool | None = None,
+        attempts: int | None = None,
+    ) -> str:
+        """Export events as CSV. Needs the scope events.read and the role viewer."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: export_events._get_kwargs(
+                    program_id,
+                    type_=given(type_),
+                    test=given(test),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    order=given(order),
+                    bom=given(bom),
+                ),
+                file_text,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
             )
         )
 
@@ -1112,6 +1148,36 @@ class Partners:
             )
         )
 
+    def export_csv(
+        self,
+        program_id: int,
+        *,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        bom: bool | None = None,
+        attempts: int | None = None,
+    ) -> str:
+        """Export partners as CSV. Needs the scope partners.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: export_partners._get_kwargs(
+                    program_id,
+                    status=given(status),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    order=given(order),
+                    bom=given(bom),
+                ),
+                file_text,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
     def get(self, program_id: int, partner_id: int, *, attempts: int | None = None) -> PartnerTotalsAnswer:
         """Get a partner. Needs the scope partners.read."""
         return self._client._run(
@@ -1311,6 +1377,7 @@ class Customers:
         *,
         customer_key: str | None = None,
         click_id: str | None = None,
+        search: str | None = None,
         status: Literal["click", "lead", "conversion"] | None = None,
         partner_id: int | None = None,
         limit: int | None = None,
@@ -1328,6 +1395,7 @@ class Customers:
                     program_id,
                     customer_key=given(customer_key),
                     click_id=given(click_id),
+                    search=given(search),
                     status=given(status),
                     partner_id=given(partner_id),
                     limit=given(limit),
@@ -1349,6 +1417,7 @@ class Customers:
         *,
         customer_key: str | None = None,
         click_id: str | None = None,
+        search: str | None = None,
         status: Literal["click", "lead", "conversion"] | None = None,
         partner_id: int | None = None,
         limit: int | None = None,
@@ -1363,6 +1432,7 @@ class Customers:
                 program_id,
                 customer_key=customer_key,
                 click_id=click_id,
+                search=search,
                 status=status,
                 partner_id=partner_id,
                 limit=limit,
@@ -1371,6 +1441,44 @@ class Customers:
                 created_before=created_before,
                 cursor=cursor,
                 attempts=attempts,
+            )
+        )
+
+    def export_csv(
+        self,
+        program_id: int,
+        *,
+        customer_key: str | None = None,
+        click_id: str | None = None,
+        search: str | None = None,
+        status: Literal["click", "lead", "conversion"] | None = None,
+        partner_id: int | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        bom: bool | None = None,
+        attempts: int | None = None,
+    ) -> str:
+        """Export customers as CSV. Needs the scope customers.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: export_customers._get_kwargs(
+                    program_id,
+                    customer_key=given(customer_key),
+                    click_id=given(click_id),
+                    search=given(search),
+                    status=given(status),
+                    partner_id=given(partner_id),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    order=given(order),
+                    bom=given(bom),
+                ),
+                file_text,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
             )
         )
 
@@ -1517,6 +1625,38 @@ class Commissions:
                 self._client._link,
                 lambda: create_adjustment._get_kwargs(program_id, body=sent(body), idempotency_key=key),
                 CommissionAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def export_csv(
+        self,
+        program_id: int,
+        *,
+        status: Literal["pending", "approved", "paid", "reversed"] | None = None,
+        partner_id: int | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        bom: bool | None = None,
+        attempts: int | None = None,
+    ) -> str:
+        """Export commissions as CSV. Needs the scope commissions.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: export_commissions._get_kwargs(
+                    program_id,
+                    status=given(status),
+                    partner_id=given(partner_id),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    order=given(order),
+                    bom=given(bom),
+                ),
+                file_text,
                 attempts,
                 repeatable=True,
                 program_id=program_id,
@@ -2260,6 +2400,38 @@ class AsyncEvents:
             )
         )
 
+    async def export_csv(
+        self,
+        program_id: int,
+        *,
+        type_: Literal["click", "lead", "sale", "refund"] | None = None,
+        test: bool | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        bom: bool | None = None,
+        attempts: int | None = None,
+    ) -> str:
+        """Export events as CSV. Needs the scope events.read and the role viewer."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: export_events._get_kwargs(
+                    program_id,
+                    type_=given(type_),
+                    test=given(test),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    order=given(order),
+                    bom=given(bom),
+                ),
+                file_text,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
     async def list_payment_events(
         self,
         program_id: int,
@@ -2920,6 +3092,36 @@ class AsyncPartners:
             )
         )
 
+    async def export_csv(
+        self,
+        program_id: int,
+        *,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        bom: bool | None = None,
+        attempts: int | None = None,
+    ) -> str:
+        """Export partners as CSV. Needs the scope partners.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: export_partners._get_kwargs(
+                    program_id,
+                    status=given(status),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    order=given(order),
+                    bom=given(bom),
+                ),
+                file_text,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
     async def get(self, program_id: int, partner_id: int, *, attempts: int | None = None) -> PartnerTotalsAnswer:
         """Get a partner. Needs the scope partners.read."""
         return await self._client._run(
@@ -3121,6 +3323,7 @@ class AsyncCustomers:
         *,
         customer_key: str | None = None,
         click_id: str | None = None,
+        search: str | None = None,
         status: Literal["click", "lead", "conversion"] | None = None,
         partner_id: int | None = None,
         limit: int | None = None,
@@ -3138,6 +3341,7 @@ class AsyncCustomers:
                     program_id,
                     customer_key=given(customer_key),
                     click_id=given(click_id),
+                    search=given(search),
                     status=given(status),
                     partner_id=given(partner_id),
                     limit=given(limit),
@@ -3159,6 +3363,7 @@ class AsyncCustomers:
         *,
         customer_key: str | None = None,
         click_id: str | None = None,
+        search: str | None = None,
         status: Literal["click", "lead", "conversion"] | None = None,
         partner_id: int | None = None,
         limit: int | None = None,
@@ -3173,6 +3378,7 @@ class AsyncCustomers:
                 program_id,
                 customer_key=customer_key,
                 click_id=click_id,
+                search=search,
                 status=status,
                 partner_id=partner_id,
                 limit=limit,
@@ -3181,6 +3387,44 @@ class AsyncCustomers:
                 created_before=created_before,
                 cursor=cursor,
                 attempts=attempts,
+            )
+        )
+
+    async def export_csv(
+        self,
+        program_id: int,
+        *,
+        customer_key: str | None = None,
+        click_id: str | None = None,
+        search: str | None = None,
+        status: Literal["click", "lead", "conversion"] | None = None,
+        partner_id: int | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        bom: bool | None = None,
+        attempts: int | None = None,
+    ) -> str:
+        """Export customers as CSV. Needs the scope customers.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: export_customers._get_kwargs(
+                    program_id,
+                    customer_key=given(customer_key),
+                    click_id=given(click_id),
+                    search=given(search),
+                    status=given(status),
+                    partner_id=given(partner_id),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    order=given(order),
+                    bom=given(bom),
+                ),
+                file_text,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
             )
         )
 
@@ -3327,6 +3571,38 @@ class AsyncCommissions:
                 self._client._link,
                 lambda: create_adjustment._get_kwargs(program_id, body=sent(body), idempotency_key=key),
                 CommissionAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def export_csv(
+        self,
+        program_id: int,
+        *,
+        status: Literal["pending", "approved", "paid", "reversed"] | None = None,
+        partner_id: int | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        bom: bool | None = None,
+        attempts: int | None = None,
+    ) -> str:
+        """Export commissions as CSV. Needs the scope commissions.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: export_commissions._get_kwargs(
+                    program_id,
+                    status=given(status),
+                    partner_id=given(partner_id),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    order=given(order),
+                    bom=given(bom),
+                ),
+                file_text,
                 attempts,
                 repeatable=True,
                 program_id=program_id,

@@ -94,6 +94,12 @@ from .customer_export_data_subscriptions_item import CustomerExportDataSubscript
 from .customer_list import CustomerList
 from .event import Event
 from .event_list import EventList
+from .export_commissions_order import ExportCommissionsOrder
+from .export_commissions_status import ExportCommissionsStatus
+from .export_customers_order import ExportCustomersOrder
+from .export_customers_status import ExportCustomersStatus
+from .export_events_order import ExportEventsOrder
+from .export_partners_order import ExportPartnersOrder
 from .get_commission_expand import GetCommissionExpand
 from .get_own_stats_group_by import GetOwnStatsGroupBy
 from .get_own_stats_order import GetOwnStatsOrder
@@ -104,7 +110,7 @@ from .invitation_token_request import InvitationTokenRequest
 from .invite_partners_answer import InvitePartnersAnswer
 from .invite_partners_answer_data_item import InvitePartnersAnswerDataItem
 from .invite_partners_request import InvitePartnersRequest
-from .invite_partners_request_invitations_item import InvitePartnersRequestInvitationsItem
+from .invitee import Invitee
 from .join_program_request import JoinProgramRequest
 from .lead_request import LeadRequest
 from .lead_response import LeadResponse
@@ -315,6 +321,12 @@ __all__ = (
     "CustomerList",
     "Event",
     "EventList",
+    "ExportCommissionsOrder",
+    "ExportCommissionsStatus",
+    "ExportCustomersOrder",
+    "ExportCustomersStatus",
+    "ExportEventsOrder",
+    "ExportPartnersOrder",
     "GetCommissionExpand",
     "GetOwnStatsGroupBy",
     "GetOwnStatsOrder",
@@ -322,10 +334,10 @@ __all__ = (
     "GetStatsOrder",
     "Health",
     "InvitationTokenRequest",
+    "Invitee",
     "InvitePartnersAnswer",
     "InvitePartnersAnswerDataItem",
     "InvitePartnersRequest",
-    "InvitePartnersRequestInvitationsItem",
     "JoinProgramRequest",
     "LeadRequest",
     "LeadResponse",

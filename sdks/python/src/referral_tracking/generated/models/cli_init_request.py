@@ -27,7 +27,7 @@ class CliInitRequest:
     name: str
     """ The name of the program. """
     domain: str
-    """ The brand's host name. `https://<domain>` and `https://www.<domain>` become allowed origins. """
+    """ The brand's host name. It becomes an allowed origin by https, both with and without `www.`. """
     advertiser_id: int | Unset = UNSET
     """ The account's own advertiser. You can omit it. Any other value is rejected with 403. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -35,7 +35,7 @@ class CreateProgramRequest:
     name: str
     """ The name of the program. """
     domain: str
-    """ The brand's host name. """
+    """ The brand's host name. It becomes an allowed origin by https, both with and without `www.`. """
     commission_base: CreateProgramRequestCommissionBase | Unset = UNSET
     """ The amount that commissions of payment events are computed on: `net` is what the customer paid without tax
     and shipping, `gross` is all of it. `net` unless set. """

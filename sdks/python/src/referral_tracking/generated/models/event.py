@@ -42,12 +42,19 @@ class Event:
     amount_cents: int | None
     """ Of a sale or refund, in the smallest currency unit. Of a refund, by how much the refunded amount changed:
     nothing if it was known, and less than nothing if it was restored. """
+    gross_amount_cents: int | None
+    """ What the customer paid for a sale, with the tax and the shipping in it; null if unknown. """
+    tax_cents: int | None
+    """ The tax in it; null if unknown. """
     currency: None | str
     """ Of a sale or refund. """
     provisional: bool | None
     """ Of a lead. """
     event_name: None | str
     """ Of a lead, if it was sent. """
+    unknown_fields: list[str] | None
+    """ The fields of the request that its operation does not know, up to five: probably misspelled ones. Null
+    without one, and for a click in production. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -81,6 +88,12 @@ class Event:
         amount_cents: int | None
         amount_cents = self.amount_cents
 
+        gross_amount_cents: int | None
+        gross_amount_cents = self.gross_amount_cents
+
+        tax_cents: int | None
+        tax_cents = self.tax_cents
+
         currency: None | str
         currency = self.currency
 
@@ -89,6 +102,13 @@ class Event:
 
         event_name: None | str
         event_name = self.event_name
+
+        unknown_fields: list[str] | None
+        if isinstance(self.unknown_fields, list):
+            unknown_fields = self.unknown_fields
+
+        else:
+            unknown_fields = self.unknown_fields
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -105,9 +125,12 @@ class Event:
                 "click_id": click_id,
                 "transaction_id": transaction_id,
                 "amount_cents": amount_cents,
+                "gross_amount_cents": gross_amount_cents,
+                "tax_cents": tax_cents,
                 "currency": currency,
                 "provisional": provisional,
                 "event_name": event_name,
+                "unknown_fields": unknown_fields,
             }
         )
 
@@ -178,6 +201,20 @@ class Event:
 
         amount_cents = _parse_amount_cents(d.pop("amount_cents"))
 
+        def _parse_gross_amount_cents(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        gross_amount_cents = _parse_gross_amount_cents(d.pop("gross_amount_cents"))
+
+        def _parse_tax_cents(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        tax_cents = _parse_tax_cents(d.pop("tax_cents"))
+
         def _parse_currency(data: object) -> None | str:
             if data is None:
                 return data
@@ -199,6 +236,21 @@ class Event:
 
         event_name = _parse_event_name(d.pop("event_name"))
 
+        def _parse_unknown_fields(data: object) -> list[str] | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, list):
+                    raise TypeError()
+                unknown_fields_type_0 = cast(list[str], data)
+
+                return unknown_fields_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(list[str] | None, data)
+
+        unknown_fields = _parse_unknown_fields(d.pop("unknown_fields"))
+
         event = cls(
             type_=type_,
             test=test,
@@ -211,9 +263,12 @@ class Event:
             click_id=click_id,
             transaction_id=transaction_id,
             amount_cents=amount_cents,
+            gross_amount_cents=gross_amount_cents,
+            tax_cents=tax_cents,
             currency=currency,
             provisional=provisional,
             event_name=event_name,
+            unknown_fields=unknown_fields,
         )
 
         event.additional_properties = d

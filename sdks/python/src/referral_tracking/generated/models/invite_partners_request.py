@@ -11,7 +11,7 @@ from ..types import UNSET, Unset
 from typing import cast
 
 if TYPE_CHECKING:
-    from ..models.invite_partners_request_invitations_item import InvitePartnersRequestInvitationsItem
+    from ..models.invitee import Invitee
 
 
 T = TypeVar("T", bound="InvitePartnersRequest")
@@ -19,11 +19,11 @@ T = TypeVar("T", bound="InvitePartnersRequest")
 
 @_attrs_define
 class InvitePartnersRequest:
-    invitations: list[InvitePartnersRequestInvitationsItem]
+    invitations: list[Invitee]
     """ The people to invite, each e-mail address once. """
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.invite_partners_request_invitations_item import InvitePartnersRequestInvitationsItem  # noqa: PLC0415
+        from ..models.invitee import Invitee  # noqa: PLC0415
 
         invitations = []
         for invitations_item_data in self.invitations:
@@ -42,13 +42,13 @@ class InvitePartnersRequest:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.invite_partners_request_invitations_item import InvitePartnersRequestInvitationsItem  # noqa: PLC0415
+        from ..models.invitee import Invitee  # noqa: PLC0415
 
         d = dict(src_dict)
         invitations = []
         _invitations = d.pop("invitations")
         for invitations_item_data in _invitations:
-            invitations_item = InvitePartnersRequestInvitationsItem.from_dict(invitations_item_data)
+            invitations_item = Invitee.from_dict(invitations_item_data)
 
             invitations.append(invitations_item)
 

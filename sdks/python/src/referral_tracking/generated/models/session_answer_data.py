@@ -8,6 +8,7 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..types import UNSET, Unset
 from typing import cast
 import datetime
 
@@ -33,6 +34,9 @@ class SessionAnswerData:
     """ When the session ends at the latest. It ends after 12 hours without a request, too. """
     ended_at: datetime.datetime | None
     """ When the person signed out. """
+    sign_out_url: str | Unset = UNSET
+    """ Where the browser goes next, so that the issuer signs the person out, too. Only after a sign-out, and if the
+    issuer offers it. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -52,6 +56,8 @@ class SessionAnswerData:
         else:
             ended_at = self.ended_at
 
+        sign_out_url = self.sign_out_url
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -63,6 +69,8 @@ class SessionAnswerData:
                 "ended_at": ended_at,
             }
         )
+        if sign_out_url is not UNSET:
+            field_dict["sign_out_url"] = sign_out_url
 
         return field_dict
 
@@ -94,12 +102,15 @@ class SessionAnswerData:
 
         ended_at = _parse_ended_at(d.pop("ended_at"))
 
+        sign_out_url = d.pop("sign_out_url", UNSET)
+
         session_answer_data = cls(
             reach=reach,
             account=account,
             signed_in_at=signed_in_at,
             expires_at=expires_at,
             ended_at=ended_at,
+            sign_out_url=sign_out_url,
         )
 
         session_answer_data.additional_properties = d

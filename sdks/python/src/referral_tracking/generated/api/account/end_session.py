@@ -49,7 +49,10 @@ def sync_detailed(
 ) -> Response[SessionAnswer]:
     """Sign out
 
-     Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+     Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers
+    to sign the person
+    out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store
+    it.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -74,7 +77,10 @@ def sync(
 ) -> SessionAnswer | None:
     """Sign out
 
-     Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+     Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers
+    to sign the person
+    out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store
+    it.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -95,7 +101,10 @@ async def asyncio_detailed(
 ) -> Response[SessionAnswer]:
     """Sign out
 
-     Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+     Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers
+    to sign the person
+    out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store
+    it.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -118,7 +127,10 @@ async def asyncio(
 ) -> SessionAnswer | None:
     """Sign out
 
-     Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+     Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers
+    to sign the person
+    out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store
+    it.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -23,6 +23,7 @@ def _get_kwargs(
     *,
     customer_key: str | Unset = UNSET,
     click_id: str | Unset = UNSET,
+    search: str | Unset = UNSET,
     status: ListCustomersStatus | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     limit: int | Unset = 25,
@@ -37,6 +38,8 @@ def _get_kwargs(
     params["customer_key"] = customer_key
 
     params["click_id"] = click_id
+
+    params["search"] = search
 
     json_status: str | Unset = UNSET
     if not isinstance(status, Unset):
@@ -106,6 +109,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     customer_key: str | Unset = UNSET,
     click_id: str | Unset = UNSET,
+    search: str | Unset = UNSET,
     status: ListCustomersStatus | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     limit: int | Unset = 25,
@@ -118,14 +122,16 @@ def sync_detailed(
 
      Lists the customers of the program, newest first, filtered by status, partner or when they were
     stored. Two more filters find one by your
-    identifier or by its click; a click without any other record is found only by its click, with the
-    status `click` and no
-    `id`. A viewer sees no identifiers and cannot filter by them.
+    identifier or by its click, and `search` by what support knows; a click without any other record is
+    found only by
+    its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by
+    them.
 
     Args:
         program_id (int): Identifier of a stored record.
         customer_key (str | Unset):
         click_id (str | Unset):
+        search (str | Unset):
         status (ListCustomersStatus | Unset):
         partner_id (int | Unset): Identifier of a stored record.
         limit (int | Unset):  Default: 25.
@@ -146,6 +152,7 @@ def sync_detailed(
         program_id=program_id,
         customer_key=customer_key,
         click_id=click_id,
+        search=search,
         status=status,
         partner_id=partner_id,
         limit=limit,
@@ -168,6 +175,7 @@ def sync(
     client: AuthenticatedClient,
     customer_key: str | Unset = UNSET,
     click_id: str | Unset = UNSET,
+    search: str | Unset = UNSET,
     status: ListCustomersStatus | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     limit: int | Unset = 25,
@@ -180,14 +188,16 @@ def sync(
 
      Lists the customers of the program, newest first, filtered by status, partner or when they were
     stored. Two more filters find one by your
-    identifier or by its click; a click without any other record is found only by its click, with the
-    status `click` and no
-    `id`. A viewer sees no identifiers and cannot filter by them.
+    identifier or by its click, and `search` by what support knows; a click without any other record is
+    found only by
+    its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by
+    them.
 
     Args:
         program_id (int): Identifier of a stored record.
         customer_key (str | Unset):
         click_id (str | Unset):
+        search (str | Unset):
         status (ListCustomersStatus | Unset):
         partner_id (int | Unset): Identifier of a stored record.
         limit (int | Unset):  Default: 25.
@@ -209,6 +219,7 @@ def sync(
         client=client,
         customer_key=customer_key,
         click_id=click_id,
+        search=search,
         status=status,
         partner_id=partner_id,
         limit=limit,
@@ -225,6 +236,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     customer_key: str | Unset = UNSET,
     click_id: str | Unset = UNSET,
+    search: str | Unset = UNSET,
     status: ListCustomersStatus | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     limit: int | Unset = 25,
@@ -237,14 +249,16 @@ async def asyncio_detailed(
 
      Lists the customers of the program, newest first, filtered by status, partner or when they were
     stored. Two more filters find one by your
-    identifier or by its click; a click without any other record is found only by its click, with the
-    status `click` and no
-    `id`. A viewer sees no identifiers and cannot filter by them.
+    identifier or by its click, and `search` by what support knows; a click without any other record is
+    found only by
+    its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by
+    them.
 
     Args:
         program_id (int): Identifier of a stored record.
         customer_key (str | Unset):
         click_id (str | Unset):
+        search (str | Unset):
         status (ListCustomersStatus | Unset):
         partner_id (int | Unset): Identifier of a stored record.
         limit (int | Unset):  Default: 25.
@@ -265,6 +279,7 @@ async def asyncio_detailed(
         program_id=program_id,
         customer_key=customer_key,
         click_id=click_id,
+        search=search,
         status=status,
         partner_id=partner_id,
         limit=limit,
@@ -285,6 +300,7 @@ async def asyncio(
     client: AuthenticatedClient,
     customer_key: str | Unset = UNSET,
     click_id: str | Unset = UNSET,
+    search: str | Unset = UNSET,
     status: ListCustomersStatus | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     limit: int | Unset = 25,
@@ -297,14 +313,16 @@ async def asyncio(
 
      Lists the customers of the program, newest first, filtered by status, partner or when they were
     stored. Two more filters find one by your
-    identifier or by its click; a click without any other record is found only by its click, with the
-    status `click` and no
-    `id`. A viewer sees no identifiers and cannot filter by them.
+    identifier or by its click, and `search` by what support knows; a click without any other record is
+    found only by
+    its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by
+    them.
 
     Args:
         program_id (int): Identifier of a stored record.
         customer_key (str | Unset):
         click_id (str | Unset):
+        search (str | Unset):
         status (ListCustomersStatus | Unset):
         partner_id (int | Unset): Identifier of a stored record.
         limit (int | Unset):  Default: 25.
@@ -327,6 +345,7 @@ async def asyncio(
             client=client,
             customer_key=customer_key,
             click_id=click_id,
+            search=search,
             status=status,
             partner_id=partner_id,
             limit=limit,
