@@ -4943,6 +4943,9 @@ type SessionAnswer struct {
 
 			// ID The account.
 			ID int64 `json:"id"`
+
+			// MayCreatePrograms Whether it may create programs.
+			MayCreatePrograms bool `json:"may_create_programs"`
 		} `json:"account"`
 
 		// EndedAt When the person signed out.
@@ -6723,6 +6726,9 @@ type ClientInterface interface {
 	// Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
 	// contains the key in plain text.
 	//
+	// The account needs the right to create programs: it comes from the sign-in where the deployment lets people sign up, and
+	// otherwise from the person who runs the service.
+	//
 	// A token for certain programs cannot create one; a token for all programs can.
 	//
 	// Takes any type of body and a specified content type.
@@ -6734,6 +6740,9 @@ type ClientInterface interface {
 	//
 	// Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
 	// contains the key in plain text.
+	//
+	// The account needs the right to create programs: it comes from the sign-in where the deployment lets people sign up, and
+	// otherwise from the person who runs the service.
 	//
 	// A token for certain programs cannot create one; a token for all programs can.
 	//
@@ -8396,6 +8405,9 @@ func (c *Client) ListPrograms(ctx context.Context, params *ListProgramsParams, r
 // Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
 // contains the key in plain text.
 //
+// The account needs the right to create programs: it comes from the sign-in where the deployment lets people sign up, and
+// otherwise from the person who runs the service.
+//
 // A token for certain programs cannot create one; a token for all programs can.
 //
 // Takes any type of body and a specified content type.
@@ -8417,6 +8429,9 @@ func (c *Client) CreateProgramWithBody(ctx context.Context, params *CreateProgra
 //
 // Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
 // contains the key in plain text.
+//
+// The account needs the right to create programs: it comes from the sign-in where the deployment lets people sign up, and
+// otherwise from the person who runs the service.
 //
 // A token for certain programs cannot create one; a token for all programs can.
 //
@@ -16258,6 +16273,9 @@ type ClientWithResponsesInterface interface {
 	// Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
 	// contains the key in plain text.
 	//
+	// The account needs the right to create programs: it comes from the sign-in where the deployment lets people sign up, and
+	// otherwise from the person who runs the service.
+	//
 	// A token for certain programs cannot create one; a token for all programs can.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -16269,6 +16287,9 @@ type ClientWithResponsesInterface interface {
 	//
 	// Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
 	// contains the key in plain text.
+	//
+	// The account needs the right to create programs: it comes from the sign-in where the deployment lets people sign up, and
+	// otherwise from the person who runs the service.
 	//
 	// A token for certain programs cannot create one; a token for all programs can.
 	//
@@ -21559,6 +21580,9 @@ func (c *ClientWithResponses) ListProgramsWithResponse(ctx context.Context, para
 // Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
 // contains the key in plain text.
 //
+// The account needs the right to create programs: it comes from the sign-in where the deployment lets people sign up, and
+// otherwise from the person who runs the service.
+//
 // A token for certain programs cannot create one; a token for all programs can.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -21576,6 +21600,9 @@ func (c *ClientWithResponses) CreateProgramWithBodyWithResponse(ctx context.Cont
 //
 // Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
 // contains the key in plain text.
+//
+// The account needs the right to create programs: it comes from the sign-in where the deployment lets people sign up, and
+// otherwise from the person who runs the service.
 //
 // A token for certain programs cannot create one; a token for all programs can.
 //
