@@ -441,6 +441,9 @@ export interface paths {
          * @description Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
          *     contains the key in plain text.
          *
+         *     The account needs the right to create programs: it comes from the sign-in where the deployment lets people sign up, and
+         *     otherwise from the person who runs the service.
+         *
          *     A token for certain programs cannot create one; a token for all programs can.
          */
         post: operations["createProgram"];
@@ -5427,6 +5430,8 @@ export interface components {
                     id: components["schemas"]["id"];
                     /** @description Its e-mail address. */
                     email: string;
+                    /** @description Whether it may create programs. */
+                    may_create_programs: boolean;
                 };
                 /** @description When the person signed in. */
                 signed_in_at: components["schemas"]["time"];
@@ -7060,8 +7065,8 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
-        /** @description The credential lacks the scope, or the request comes from another site. */
-        ManageChangeRefused: {
+        /** @description The credential lacks the scope, the request comes from another site, or the account may not create programs. */
+        ManageSignUpRefused: {
             headers: {
                 /**
                  * @description Browsers must not guess another content type.
@@ -10361,6 +10366,60 @@ export interface components {
         };
         /** @description The invitation has expired. */
         ManageInvitationExpired: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The credential lacks the scope, or the request comes from another site. */
+        ManageChangeRefused: {
             headers: {
                 /**
                  * @description Browsers must not guess another content type.
@@ -14819,7 +14878,7 @@ export interface operations {
             };
             400: components["responses"]["ManageProgramInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
-            403: components["responses"]["ManageChangeRefused"];
+            403: components["responses"]["ManageSignUpRefused"];
             405: components["responses"]["ManageMethodNotAllowed"];
             409: components["responses"]["ManageInFlight"];
             413: components["responses"]["ManagePayloadTooLarge"];

@@ -14,6 +14,7 @@ import type { Site } from './pages/site.ts';
 import { createIdentity, noIdentity, type Identity, type IdentityClient } from './identity/identity.ts';
 import { adviceFor } from './identity/refusal.ts';
 import { createClickIds } from './domain/click-id.ts';
+import type { SignUp } from './domain/sign-up.ts';
 import type { Clock } from './lib/clock.ts';
 import { createCounts, type Counts } from './lib/counts.ts';
 import { keyedHash } from './lib/hashing.ts';
@@ -46,6 +47,8 @@ export interface AppOptions {
   partnerOidc?: IdentityClient | undefined;
   /** where the development issuer answers if no other issuer is configured: nowhere, to this machine, or to all */
   developmentSignIn: false | 'local' | 'anywhere';
+  /** who may create programs after a sign-in; unset: everybody */
+  signUp?: SignUp;
   /**
    * the Redis server for rate limits shared by all instances, or nodes of a cluster, separated by commas; undefined: each
    * instance counts separately
@@ -157,7 +160,11 @@ const reporting =
   (cause, message, requestId) =>
     cause === undefined ? log.warn({ requestId }, message) : failures.note(cause, message, requestId);
 
-const keysOf = ({ secretKey, previousKeys = [] }: AppOptions) => ({
+/** What requests take from the options as it is. */
+const settingsOf = ({ secretKey, previousKeys = [], baseUrl, signUp = 'open', isStopping }: AppOptions) => ({
+  baseUrl,
+  signUp,
+  isStopping,
   secretKey,
   previousKeys,
   clickIds: createClickIds(secretKey, previousKeys),
@@ -181,12 +188,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     counts: createCounts(clickLog?.counts),
     clickLog,
     uses: createCredentialUses(db, (cause, message) => log.warn({ err: cause }, message)),
-    ...keysOf(options),
-    baseUrl,
+    ...settingsOf(options),
     identity,
     partnerIdentity,
     refused: (reason: string) => log.info({ reason, set: adviceFor(reason) }, 'a sign-in was refused'),
-    isStopping: options.isStopping,
   };
   measures?.follow(sourcesOf(deps, limiter));
   const note = createRequestLog(log, options.logSample);
@@ -217,11 +222,13 @@ export async function createApp(options: AppOptions): Promise<App> {
       res.destroy();
     });
   };
-  const routeOf: App['routeOf'] = (req) => api.routeOf(req) ?? placeOf(pathOf(req)) ?? OTHER_PATH;
   async function close(): Promise<void> {
     failures.flush();
     await Promise.all([outbox?.close(), store.close()]);
   }
-  const anywhere = developmentIssuer?.anywhere === true;
-  return { listener: anywhere ? atAnyAddress(baseUrl, listener) : listener, routeOf, close };
+  return {
+    listener: developmentIssuer?.anywhere ? atAnyAddress(baseUrl, listener) : listener,
+    routeOf: (req) => api.routeOf(req) ?? placeOf(pathOf(req)) ?? OTHER_PATH,
+    close,
+  };
 }

@@ -1,5 +1,5 @@
 // What the contract asks of fields that the operator's commands also take, in the catalogue's words.
-import { contract } from '../contract/index.ts';
+import { contract, document } from '../contract/index.ts';
 
 const { commissionRateInvalid, commissionRateTooHigh, domainInvalid } = contract.catalogue;
 
@@ -12,3 +12,10 @@ export const RATE_RULE = commissionRateTooHigh.body.error.message;
 export const HIGHEST_RATES = requirementIn(RATE_RULE);
 export const POSITIVE_RATE = requirementIn(commissionRateInvalid.body.error.message);
 export const HOST_NAME = requirementIn(domainInvalid.body.error.message);
+
+const { schemas } = document.components as {
+  schemas: { 'create-program-request': { properties: { name: { pattern: string } } } };
+};
+const { pattern } = schemas['create-program-request'].properties.name;
+/** Whether the text has a character that can be seen, as names need one. */
+export const isVisible = (text: string): boolean => new RegExp(pattern, 'u').test(text);

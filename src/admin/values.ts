@@ -5,7 +5,7 @@ import { LONGEST_ADDRESS, parseAddress } from '../domain/email.ts';
 import { parseLinkCode } from '../domain/link-code.ts';
 import { parseDomain, parseOrigin } from '../domain/origin.ts';
 import { isDateTime } from '@referral-tracking/shared/formats';
-import { HIGHEST_RATES, HOST_NAME, POSITIVE_RATE } from './requirements.ts';
+import { HIGHEST_RATES, HOST_NAME, isVisible, POSITIVE_RATE } from './requirements.ts';
 
 const mustBe = (what: string): never => {
   throw new InvalidArgumentError(`It must be ${what}.`);
@@ -31,7 +31,7 @@ const lengthOf = (value: string): number => [...value].length;
 
 /** Free text of up to 1000 characters that is not blank. */
 export const text = (value: string): string =>
-  value.trim() !== '' && lengthOf(value) <= 1000 ? value : mustBe('a text of 1 to 1000 characters');
+  isVisible(value) && lengthOf(value) <= 1000 ? value : mustBe('a text of 1 to 1000 characters');
 
 export const identifier = (value: string): string =>
   value !== '' && lengthOf(value) <= 255 ? value : mustBe('a text of 1 to 255 characters');

@@ -1,6 +1,7 @@
 // Only the modules of this folder read environment variables. Each one is checked; if one is invalid, startup fails with its name.
 import { availableParallelism } from 'node:os';
 import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from '@referral-tracking/shared/formats';
+import type { SignUp } from '../domain/sign-up.ts';
 import { compileTrustProxy, type TrustProxy } from '../lib/client-address.ts';
 import { InvalidDatabaseUrl, parseDatabaseUrl } from '../lib/database-url.ts';
 import { readChoice } from './choice.ts';
@@ -12,6 +13,7 @@ import { readNumber, readPort } from './number.ts';
 import { readLogSample, readMetrics, readTraces, type MetricsConfig, type TracesConfig } from './observation.ts';
 import { readOidc, readPartnerOidc, type OidcConfig } from './oidc.ts';
 import { connectionsOf, poolWithin, readPool } from './pool.ts';
+import { readSignUp } from './sign-up.ts';
 
 export { ConfigError, connectionsOf, poolWithin };
 
@@ -49,6 +51,7 @@ export interface Config {
   partnerOidc: OidcConfig | undefined;
   /** where the development issuer, which accepts any address, answers if there is no other */
   developmentSignIn: DevelopmentHosts;
+  signUp: SignUp;
   production: boolean;
   trustProxy: TrustProxy;
   /** processes that answer requests */
@@ -219,6 +222,7 @@ export function readConfig(env: Environment): Config {
     oidc: readOidc(env),
     partnerOidc: readPartnerOidc(env),
     developmentSignIn: readDevelopmentSignIn(env, host, baseUrl, workers),
+    signUp: readSignUp(env),
     production: environment === 'production',
     trustProxy: readTrustProxy(env),
     workers,

@@ -9,6 +9,7 @@ import * as baseAndDue from './migrations/0006-base-and-due.ts';
 import * as unknownFields from './migrations/0007-unknown-fields.ts';
 import * as secretKeys from './migrations/0008-secret-keys.ts';
 import * as customerSearch from './migrations/0009-customer-search.ts';
+import * as oneFormOfAddresses from './migrations/0010-one-form-of-addresses.ts';
 import * as payouts from './migrations/0011-payouts.ts';
 import * as payoutMethods from './migrations/0012-payout-methods.ts';
 
@@ -22,6 +23,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0007-unknown-fields', migration: unknownFields },
   { name: '0008-secret-keys', migration: secretKeys },
   { name: '0009-customer-search', migration: customerSearch },
+  { name: '0010-one-form-of-addresses', migration: oneFormOfAddresses },
   { name: '0011-payouts', migration: payouts },
   { name: '0012-payout-methods', migration: payoutMethods },
 ];

@@ -11,8 +11,13 @@ export function maskEmail(email: string): string | null {
   return match ? `${match[1]}***@${match[2]}` : null;
 }
 
-/** Normalises the address of a lead before it is hashed: different spellings of an address must have the same hash. */
-export const normaliseEmail = (email: string): string => lowerAscii(email.trim());
+const trimmed = (email: string): string => lowerAscii(email.trim());
+
+/**
+ * Normalises the address of a lead before it is hashed: different spellings of a mailbox must have the same hash. What is
+ * no address of a person, and may be one of a customer, such as `ada@brand_1.dev`, is only trimmed and in lower case.
+ */
+export const normaliseEmail = (email: string): string => parseAddress(email) ?? trimmed(email);
 
 /** The keyed hash under which the address of a lead is stored. */
 export const emailHash = (secretKey: Buffer, email: string): Buffer => keyedHash(secretKey, normaliseEmail(email));
@@ -34,7 +39,7 @@ const NOT_IN_HOST = /[%/?#]/;
 const HOST = /^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)*(?!-|\d+$)[a-z0-9-]{1,63}(?<!-)$/;
 
 /** The domain in the one form that UTS #46 gives to all its spellings; undefined if there can be no such host. */
-function parseMailDomain(text: string): string | undefined {
+export function parseMailDomain(text: string): string | undefined {
   const ascii = NOT_IN_HOST.test(text) ? '' : domainToASCII(text);
   return HOST.test(ascii) ? domainToUnicode(ascii) : undefined;
 }
@@ -42,7 +47,7 @@ function parseMailDomain(text: string): string | undefined {
 /** A person's address in the form in which it is stored and compared; undefined if the text is not an address. */
 export function parseAddress(text: string): string | undefined {
   if (text.length > 4 * LONGEST_ADDRESS || UNSEEN.test(text)) return undefined;
-  const [, name, host] = PARTS.exec(normaliseEmail(text.normalize('NFC'))) ?? [];
+  const [, name, host] = PARTS.exec(trimmed(text.normalize('NFC'))) ?? [];
   const domain = host === undefined ? undefined : parseMailDomain(host);
   if (name === undefined || domain === undefined || name.includes(ENCODED_WORD)) return undefined;
   // A mail server may read wide and small forms as the characters themselves.

@@ -1,5 +1,6 @@
 // The sign-in of a person with the browser, which begins a session.
 import type { Transaction } from '../database/db.ts';
+import { maySignUp } from '../domain/sign-up.ts';
 import type { Person } from '../domain/person.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { seal } from '../lib/sealing.ts';
@@ -37,7 +38,7 @@ interface SignedIn {
  * Begins a session for the person that the ID token identifies, with a value that no one has seen.
  */
 export async function beginPersonsSession(
-  { db, identity, secretKey, refused }: SignInDeps,
+  { db, identity, secretKey, refused, signUp }: SignInDeps,
   { tokens, nonce, now, former, reach, again }: SignedIn,
 ): Promise<BegunSession> {
   const { idToken, accessToken, signsOut } = tokens;
@@ -50,7 +51,9 @@ export async function beginPersonsSession(
   function begin(person: Person) {
     const { authenticatedAt } = person;
     return db.transaction(async (tx) => {
-      const account = await accountOfPerson(tx, person, now, { asPartner: reach === 'partner' });
+      const asPartner = reach === 'partner';
+      const signsUp = !asPartner && maySignUp(signUp, person.email);
+      const account = await accountOfPerson(tx, person, now, { asPartner, signsUp });
       if (!account) return 'address_taken';
       const sealToken = signsOut ? (sealedFor: string) => seal(secretKey, idToken, sealedFor) : undefined;
       const begun = await beginAccountsSession(tx, account, { authenticatedAt, now, former, reach, sealToken });

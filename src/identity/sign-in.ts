@@ -1,6 +1,7 @@
 // A sign-in from the confirmation on the page to the completed session.
 import { randomBytes } from 'node:crypto';
 import { stateOfSession, type LoginSession } from '../domain/login-session.ts';
+import { maySignUp, type SignUp } from '../domain/sign-up.ts';
 import type { Person } from '../domain/person.ts';
 import { keyedHash } from '../lib/hashing.ts';
 import type { Account } from '../domain/types.ts';
@@ -15,6 +16,7 @@ export interface SignInDeps {
   /** the key of the sign-in's secrets, which are keyed hashes, so none of them is stored */
   secretKey: Buffer;
   identity: Identity;
+  signUp: SignUp;
   /** called with a code for each sign-in that is refused */
   refused: (reason: string) => void;
 }
@@ -56,8 +58,11 @@ interface Returned extends Pick<Tokens, 'idToken'> {
  * Completes the session for the person's account. If the account does not allow it, returns the reason and writes
  * nothing.
  */
-async function completeFor(tx: Transaction, session: LoginSession, person: Person, now: Date): Promise<SignIn> {
-  const account = await accountOfPerson(tx, person, now);
+async function completeFor(
+  tx: Transaction,
+  { session, person, now, signUp }: { session: LoginSession; person: Person; now: Date; signUp: SignUp },
+): Promise<SignIn> {
+  const account = await accountOfPerson(tx, person, now, { signsUp: maySignUp(signUp, person.email) });
   if (!account) return ADDRESS_TAKEN;
   if (account.status === 'suspended') return { kind: 'suspended' };
   const completed = await completeSession(tx, session.id, account.account_id, now);
@@ -86,7 +91,7 @@ export async function completeSignIn(deps: SignInDeps, returned: Returned): Prom
   return result;
 }
 
-async function tryToComplete({ db, secretKey, identity }: SignInDeps, returned: Returned): Promise<SignIn> {
+async function tryToComplete({ db, secretKey, identity, signUp }: SignInDeps, returned: Returned): Promise<SignIn> {
   const { session, idToken, accessToken, now } = returned;
   if (!session || session.completed_at) return { kind: 'not_waiting' };
   if (stateOfSession(session, now) !== 'pending') return { kind: 'expired' };
@@ -95,7 +100,7 @@ async function tryToComplete({ db, secretKey, identity }: SignInDeps, returned: 
   const found = await identity.verify(idToken, nonce, now, accessToken === undefined ? {} : { accessToken });
   if (found.kind === 'refused') return { kind: 'invalid_token', reason: found.reason };
   return db
-    .transaction((tx) => completeFor(tx, session, found.person, now))
+    .transaction((tx) => completeFor(tx, { session, person: found.person, now, signUp }))
     .catch((error: unknown) => {
       if (error instanceof AlreadyUsed) return { kind: 'not_waiting' as const };
       // Another account has taken the person's new address in the meantime.

@@ -62,7 +62,7 @@ function answeredOr(answered: AnsweredInvitation): ReceivedInvitation {
 
 const showSession = ({ accountId: id, email }: Caller, session: BrowserSession) => ({
   reach: session.reach,
-  account: { id, email },
+  account: { id, email, may_create_programs: session.may_create_programs },
   signed_in_at: session.signed_in_at.toISOString(),
   expires_at: session.expires_at.toISOString(),
   ended_at: iso(session.ended_at),

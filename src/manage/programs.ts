@@ -69,9 +69,10 @@ const createProgram: Manage<'createProgram'> = ({ body, caller, now, write, answ
     const { commission_type, commission_rate, name, domain } = body;
     const required = { commissionType: commission_type, commissionRate: String(commission_rate), name };
     const settings = { ...settingsOf(body), ...required, domain: domain.trim().toLowerCase() };
-    const { id, apiKey } = await createManagedProgram(tx, note, { settings, ownerId: caller.accountId, at: now });
-    const program = (await findManagedProgram(tx, id))!;
-    return answer(201, { data: { program: showProgram(program, 'owner'), api_key: apiKey } });
+    const made = await createManagedProgram(tx, note, { settings, ownerId: caller.accountId, at: now });
+    if (!made) throw fail('advertiserMissing');
+    const program = (await findManagedProgram(tx, made.id))!;
+    return answer(201, { data: { program: showProgram(program, 'owner'), api_key: made.apiKey } });
   });
 
 const getProgram: Manage<'getProgram'> = async ({ deps, ids, role, answer, fail }) => {

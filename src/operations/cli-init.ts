@@ -21,7 +21,10 @@ export const cliInit: Operation<'cliInit'> = async ({ deps, body, login, now, re
     // Lock the account, so that a concurrent suspension either revokes this program's key too or prevents its creation.
     if (!(await holdActiveAccount(tx, login.account_id))) throw fail('loginTokenInvalid');
     const actor = { kind: 'account' as const, id: login.account_id, credential: `login ${login.token_id}`, requestId };
-    return createManagedProgram(tx, noteAs(tx, actor, now), { settings, ownerId: login.account_id, at: now });
+    const wanted = { settings, ownerId: login.account_id, at: now };
+    const made = await createManagedProgram(tx, noteAs(tx, actor, now), wanted);
+    if (!made) throw fail('advertiserMissing');
+    return made;
   });
   const { name, domain } = settings;
   return answer(200, { data: { program_id: id, program_slug: slug, name, domain, api_key: apiKey } });

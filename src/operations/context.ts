@@ -3,6 +3,7 @@ import type { contract, OperationId } from '../contract/index.ts';
 import type { ClickIds } from '../domain/click-id.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Counts } from '../lib/counts.ts';
+import type { SignUp } from '../domain/sign-up.ts';
 import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Db } from '../database/db.ts';
@@ -37,6 +38,8 @@ export interface Deps {
   baseUrl: string;
   /** verifies who signs in */
   identity: Identity;
+  /** who may create programs after a sign-in */
+  signUp: SignUp;
   /** the issuer of people who sign in as a partner; undefined: the same one */
   partnerIdentity?: Identity | undefined;
   /** notes a code for each sign-in that is refused */

@@ -13,10 +13,12 @@ const SCRIPT = `(() => {
   const part = (id) => document.getElementById(id);
   const show = (title, text, hint = '') => {
     part('title').textContent = title;
-    part('text').textContent = text;
+    part('text').replaceChildren(...[text].flat());
     part('hint').textContent = hint;
     for (const id of ['sign-in', 'accept', 'decline', 'refuse', 'back']) part(id).hidden = true;
   };
+  // An element of its own: the direction in which a name is written ends with it.
+  const named = ({ name }) => Object.assign(document.createElement('bdi'), { textContent: name });
   const sent = location.hash.slice(1);
   if (sent) {
     sessionStorage.setItem(KEY, sent);
@@ -36,7 +38,9 @@ const SCRIPT = `(() => {
     part('sign-in').hidden = false;
   };
   const what = ({ kind, role, program }) =>
-    kind === 'partner' ? 'a partner of ' + program.name : 'a member of ' + program.name + ' with the role ' + role;
+    kind === 'partner'
+      ? ['a partner of ', named(program), '.']
+      : ['a member of ', named(program), ' with the role ' + role + '.'];
   const DONE = { accept: 'You have accepted the invitation', decline: 'You have declined the invitation' };
   const decide = async (verb) => {
     const { data, error } = await call(verb);
@@ -44,7 +48,7 @@ const SCRIPT = `(() => {
     if (error?.status === 403) return askToSignIn('Sign in as a member', error.hint);
     if (error) return show('The invitation was not answered', error.message + '.', error.hint);
     sessionStorage.removeItem(KEY);
-    show(DONE[verb], verb === 'accept' ? 'You are now ' + what(data) + '.' : 'Nothing else has changed.');
+    show(DONE[verb], verb === 'accept' ? ['You are now ', ...what(data)] : 'Nothing else has changed.');
     const next = part('next');
     if (!next || verb !== 'accept') return;
     next.href = data.kind === 'partner' ? 'partner' : 'app/programs/' + data.program.id;
@@ -52,8 +56,9 @@ const SCRIPT = `(() => {
     next.hidden = false;
   };
   // Only the program can take back that somebody has declined.
-  const ask = (name) => {
-    show('Decline the invitation?', 'Its link stops working. If you change your mind, ' + name + ' has to invite you again.');
+  const ask = (program) => {
+    const text = ['Its link stops working. If you change your mind, ', named(program), ' has to invite you again.'];
+    show('Decline the invitation?', text);
     for (const id of ['refuse', 'back']) part(id).hidden = false;
     part('back').focus();
   };
@@ -63,7 +68,7 @@ const SCRIPT = `(() => {
     const { status, data, error } = await call('preview');
     if (status === 401) return askToSignIn('You are invited', 'Sign in with the e-mail address that received the invitation.');
     if (error) return show('There is no such invitation', 'Ask the program for another one.', error.hint);
-    const invited = data.program.name + ' (' + data.program.domain + ') invites you to become ' + what(data) + '.';
+    const invited = [named(data.program), ' (' + data.program.domain + ') invites you to become ', ...what(data)];
     if (data.status !== 'pending') return show('This invitation is ' + data.status, 'It cannot be answered any more.');
     if (!data.addressed_to_you) {
       return askToSignIn('This invitation is for another address', 'Sign in with the e-mail address that received it.');
@@ -71,7 +76,7 @@ const SCRIPT = `(() => {
     show('You are invited', invited);
     for (const id of ['accept', 'decline']) part(id).hidden = false;
     part('accept').onclick = () => decide('accept').catch(failed);
-    part('decline').onclick = () => ask(data.program.name);
+    part('decline').onclick = () => ask(data.program);
     part('refuse').onclick = () => decide('decline').catch(failed);
     part('back').onclick = () => read().then(() => part('decline').focus(), failed);
   };

@@ -47,7 +47,10 @@ export const COLOURS = `:root{color-scheme:light;${declared(LIGHT)}}
 @media(prefers-color-scheme:dark){:root:not(.light){color-scheme:dark;${declared(DARK)}}}
 :root.dark{color-scheme:dark;${declared(DARK)}}`;
 
-/** The type scale and the header. The sizes are those of the documentation. */
+/**
+ * The type scale and the header. The sizes are those of the documentation. A name of somebody else is a block, because
+ * characters in it could end the isolation of an inline element.
+ */
 export const BASE = `*{box-sizing:border-box}
 html{font-size:100%;-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--back);color:var(--text);font:1rem/1.625 ${FONT}}
@@ -55,6 +58,7 @@ h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.25;letter-spacing:-.02em}
 h2{margin:2rem 0 .75rem;font-size:1.25rem;line-height:1.4}
 p,li,dd{max-width:58ch}
 a{color:var(--main);text-underline-offset:.15em}
+bdi{display:inline-block}
 code{font-family:${MONO};font-size:.875em;overflow-wrap:anywhere}
 :focus-visible{outline:2px solid var(--main);outline-offset:2px;border-radius:.25rem}
 .bar{display:flex;flex-wrap:wrap;gap:0 1.5rem;align-items:center;min-height:4rem;padding:.5rem 2rem;border-bottom:1px solid var(--line);background:var(--back);font-size:.875rem;font-weight:500}

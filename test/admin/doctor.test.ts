@@ -69,6 +69,15 @@ test('a healthy deployment is fine: exit code 0, and every check is named', asyn
     expect(checks).toContain(name);
 });
 
+test('a deployment in which nobody may create programs is a warning until the operator admits an owner', async () => {
+  const owners = async (env: Record<string, string>) => (await diagnose(env)).of('owners')!.level;
+  await db.knex('advertisers').delete();
+  expect(await owners({ SIGN_UP: 'invited' })).toBe('warning');
+  expect(await owners({ SIGN_UP_DOMAINS: 'brand.dev' })).toBe('fine');
+  await spawnAdmin(base(), ['account', 'create', '--email', 'first@brand.dev']);
+  expect(await owners({ SIGN_UP: 'invited' })).toBe('fine');
+});
+
 test('the text has a line for each check, and below a problem what to do', async () => {
   await db.knex('jobs').update({ due_at: new Date(Date.now() - 3_600_000) });
   const { code, stdout } = await spawnAdmin(base(), ['doctor']);

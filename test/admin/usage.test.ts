@@ -60,6 +60,7 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
   ['an origin of another scheme', [...RATED, '--allowed-origin', 'ftp://shop.dev'], /exact origin/],
   ['a domain that is an address', [...RATED, '--domain', 'https://shop.dev'], /host name/],
   ['a blank name', [...RATED, '--name', '  '], /1 to 1000 characters/],
+  ['a name of characters without width', [...RATED, '--name', '\u200b\u202e'], /1 to 1000 characters/],
   ['a name too long', [...RATED, '--name', 'n'.repeat(1001)], /1 to 1000 characters/],
   ['an update of nothing', ['program', 'update', '--program-id', '1'], /nothing to change/],
   ['a code too short', ['link', 'create', '--code', 'ab'], /3 to 32 letters/],

@@ -44,6 +44,23 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
+  test('somebody who may not create programs reads whom to ask, and finds no button', async () => {
+    const email = 'stranger@elsewhere.example';
+    const visit = await stage.visit('/app', email);
+    const [id] = await stage.service.db.knex('accounts').where({ email }).pluck<number[]>('id');
+    await stage.service.db.knex('advertisers').where({ account_id: id! }).delete();
+    await visit.page.reload();
+    await settled(visit.page, 'Your programs');
+    await visit.page.getByText('ask the person who runs this service').waitFor();
+    expect(await visit.page.getByText(email).count()).toBeGreaterThan(0);
+    expect(await visit.page.getByRole('button', { name: 'Create a program' }).count()).toBe(0);
+    await expectSound(visit);
+    await visit.close();
+    const account = await open(email);
+    expect(await account.page.getByRole('button', { name: 'Create a program' }).count()).toBe(0);
+    await account.close();
+  });
+
   test('a person creates a token for one program, using only the keyboard; Escape does not lose it', async () => {
     const other = await stage.service.make.program();
     await stage.service.db

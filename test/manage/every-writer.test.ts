@@ -188,6 +188,9 @@ async function operate(make: Fixtures): Promise<void> {
   const admin = operator(service.databaseUrl, service.db, service.clock);
   const run = (command: string, ...more: string[]) => admin.done(...command.split(' '), ...more);
   await run('account create --email', 'ben@brand.dev');
+  const { advertiserId } = await make.person('dora@brand.dev');
+  await setUp.knex('advertisers').where({ id: advertiserId }).delete();
+  await run('account create --email', 'dora@brand.dev');
   await signInTwice('ben@brand.dev');
   const [partner, ...others] = [await run('partner create --name Ben --email ben@brand.dev'), await make.partner()];
   await as(await signInTwice('ben@brand.dev'))('PUT', 'partner/profile', { name: 'Ben' });

@@ -29,6 +29,7 @@ const COMPUTED: Record<string, { source: string; flags: string }[]> = {
   // Patterns of the document, which are tested below.
   'packages/cli/src/conformance/instance.ts pattern': [],
   'packages/cli/src/conformance/rules.ts contract.requestId.pattern': [],
+  'src/admin/requirements.ts pattern': [],
   'src/api/api.ts contract.requestId.pattern': [],
   "packages/cli/src/conformance/schema.ts `^${path.replace(/\\{\\w+\\}/g, '[^/]+')}$`": paths.map(exactly),
   // Applied to the document's own examples when the service starts.

@@ -52,6 +52,10 @@ test.each(['basic', 'public'] as const)('with OIDC_* of a %s client a person sig
   const { token } = (await poll(service, session.state)).body.data as { token: string };
   expect((await list(service, token)).body).toEqual({ data: [] });
   const program = { name: 'Brand', domain: 'brand.dev', commission_type: 'percent', commission_rate: 20 };
+  expect((await service.call('/api/v1/cli/init', { key: token, body: program })).body).toEqual(
+    platformError(403, 'No advertiser found for this account'),
+  );
+  expect((await spawnAdmin(place(), ['account', 'create', '--email', email])).code).toBe(0);
   expect((await service.call('/api/v1/cli/init', { key: token, body: program })).status).toBe(200);
   expect((await list(service, token)).body.data).toHaveLength(1);
 

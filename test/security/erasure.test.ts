@@ -70,7 +70,9 @@ async function vera(): Promise<Vera> {
   const [name, laptop] = [`${subject} hidden`, `${subject} laptop`] as const;
   const issuer = `https://${subject}.issuer.dev`;
   const signIn = (email: string) =>
-    service.db.transaction((tx) => accountOfPerson(tx, { issuer, subject, email }, service.clock.now()));
+    service.db.transaction((tx) =>
+      accountOfPerson(tx, { issuer, subject, email }, service.clock.now(), { signsUp: true }),
+    );
   const invite = async (email: string) => {
     const body = { invitations: [{ email, name }] };
     const { body: made } = await owner('POST', `programs/${campaign.id}/invitations`, { body });

@@ -69,6 +69,34 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
+  test.each(['Brand \u202e', 'Brand \u2069\u202e', '\u05d0\u05d1 \u202e'])(
+    'the direction of writing of the name %j ends with it',
+    async (name) => {
+      await service.db.knex('programs').where({ id: program.id }).update({ name });
+      const { page, close } = await openWindow(browser);
+      await page.goto(await invitePartner());
+      await heading(page, 'You are invited');
+      await signIn(page);
+      await heading(page, 'You are invited');
+      await page.getByText('(brand.dev) invites you').waitFor();
+      // Where the first and the last letter of the domain are.
+      const [first, last] = await page.evaluate<number[]>(`(() => {
+        const texts = document.createTreeWalker(document.getElementById('text'), NodeFilter.SHOW_TEXT);
+        while (!texts.currentNode.nodeValue?.includes('brand.dev')) texts.nextNode();
+        const node = texts.currentNode;
+        const at = node.nodeValue.indexOf('brand.dev');
+        return [at, at + 'brand.dev'.length - 1].map((place) => {
+          const range = document.createRange();
+          range.setStart(node, place);
+          range.setEnd(node, place + 1);
+          return range.getBoundingClientRect().x;
+        });
+      })()`);
+      expect(first).toBeLessThan(last!);
+      await close();
+    },
+  );
+
   test('a person with another address is asked to sign in with the right one, and declines after a question', async () => {
     const { page, complaints, close } = await openWindow(browser);
     const invited = await owner('member-invitations', { email, role: 'admin' });

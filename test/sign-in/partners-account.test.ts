@@ -69,6 +69,8 @@ test('a session of the issuer of partners cannot accept it, and the answer says 
   expect((await auditEntries(service)).slice(before).map(({ action }) => action)).toEqual([
     'account.take-over',
     'session.end',
+    // So far the person had signed in as a partner only, which gives no right to create programs.
+    'account.allow-programs',
     'session.begin',
   ]);
   expect((await answer('accept', member.headers, token)).status).toBe(200);

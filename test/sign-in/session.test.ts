@@ -47,7 +47,7 @@ test('the person returns with a session of their account, in a cookie that no sc
   const now = service.clock.now().getTime();
   expect(body.data).toEqual({
     reach: 'account',
-    account: { id: expect.any(Number) as number, email: 'anna@brand.dev' },
+    account: { id: expect.any(Number) as number, email: 'anna@brand.dev', may_create_programs: true },
     signed_in_at: new Date(now).toISOString(),
     expires_at: new Date(now + 7 * 86_400_000).toISOString(),
     ended_at: null,

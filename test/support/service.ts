@@ -51,6 +51,7 @@ type Options = Partial<
     | 'oidc'
     | 'partnerOidc'
     | 'developmentSignIn'
+    | 'signUp'
     | 'site'
     | 'dashboard'
     | 'demo'

@@ -43,8 +43,8 @@ function nounOf({ type, format, minimum }: FieldRules): string | undefined {
   return kind === 'integer' && minimum === 1 ? 'a positive integer' : NOUNS[kind];
 }
 
-/** Whether the pattern only asks for a character that is not white space. */
-const isNotBlank = ({ pattern }: FieldRules): boolean => pattern === '\\S';
+/** Whether the pattern only asks for a character that can be seen: the others begin with an anchor. */
+const isNotBlank = ({ pattern }: FieldRules): boolean => pattern !== undefined && !pattern.startsWith('^');
 
 const itemsOf = ({ minItems = 0, maxItems, uniqueItems }: FieldRules): string =>
   ` of ${minItems} to ${maxItems}${uniqueItems ? ' different' : ''} items`;

@@ -5992,6 +5992,9 @@ type SessionAnswer struct {
 
 			// ID The account.
 			ID int64 `json:"id"`
+
+			// MayCreatePrograms Whether it may create programs.
+			MayCreatePrograms bool `json:"may_create_programs"`
 		} `json:"account"`
 
 		// EndedAt When the person signed out.
@@ -7984,6 +7987,9 @@ type ClientInterface interface {
 	// Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
 	// contains the key in plain text.
 	//
+	// The account needs the right to create programs: it comes from the sign-in where the deployment lets people sign up, and
+	// otherwise from the person who runs the service.
+	//
 	// A token for certain programs cannot create one; a token for all programs can.
 	//
 	// Takes any type of body and a specified content type.
@@ -7995,6 +8001,9 @@ type ClientInterface interface {
 	//
 	// Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
 	// contains the key in plain text.
+	//
+	// The account needs the right to create programs: it comes from the sign-in where the deployment lets people sign up, and
+	// otherwise from the person who runs the service.
 	//
 	// A token for certain programs cannot create one; a token for all programs can.
 	//
@@ -9929,6 +9938,9 @@ func (c *Client) ListPrograms(ctx context.Context, params *ListProgramsParams, r
 // Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
 // contains the key in plain text.
 //
+// The account needs the right to create programs: it comes from the sign-in where the deployment lets people sign up, and
+// otherwise from the person who runs the service.
+//
 // A token for certain programs cannot create one; a token for all programs can.
 //
 // Takes any type of body and a specified content type.
@@ -9950,6 +9962,9 @@ func (c *Client) CreateProgramWithBody(ctx context.Context, params *CreateProgra
 //
 // Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
 // contains the key in plain text.
+//
+// The account needs the right to create programs: it comes from the sign-in where the deployment lets people sign up, and
+// otherwise from the person who runs the service.
 //
 // A token for certain programs cannot create one; a token for all programs can.
 //
@@ -19162,6 +19177,9 @@ type ClientWithResponsesInterface interface {
 	// Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
 	// contains the key in plain text.
 	//
+	// The account needs the right to create programs: it comes from the sign-in where the deployment lets people sign up, and
+	// otherwise from the person who runs the service.
+	//
 	// A token for certain programs cannot create one; a token for all programs can.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -19173,6 +19191,9 @@ type ClientWithResponsesInterface interface {
 	//
 	// Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
 	// contains the key in plain text.
+	//
+	// The account needs the right to create programs: it comes from the sign-in where the deployment lets people sign up, and
+	// otherwise from the person who runs the service.
 	//
 	// A token for certain programs cannot create one; a token for all programs can.
 	//
@@ -25264,6 +25285,9 @@ func (c *ClientWithResponses) ListProgramsWithResponse(ctx context.Context, para
 // Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
 // contains the key in plain text.
 //
+// The account needs the right to create programs: it comes from the sign-in where the deployment lets people sign up, and
+// otherwise from the person who runs the service.
+//
 // A token for certain programs cannot create one; a token for all programs can.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -25281,6 +25305,9 @@ func (c *ClientWithResponses) CreateProgramWithBodyWithResponse(ctx context.Cont
 //
 // Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
 // contains the key in plain text.
+//
+// The account needs the right to create programs: it comes from the sign-in where the deployment lets people sign up, and
+// otherwise from the person who runs the service.
 //
 // A token for certain programs cannot create one; a token for all programs can.
 //

@@ -1,6 +1,6 @@
 import { listAccounts } from '../../store/platform/admin-lists.ts';
 import { asOperator } from '../../store/platform/audit.ts';
-import { createAccount, rebindAccount, setAccountStatus, suspendWithKeys } from '../../store/people/accounts.ts';
+import { createOwner, rebindAccount, setAccountStatus, suspendWithKeys } from '../../store/people/accounts.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
 import { found } from '../refusal.ts';
@@ -28,18 +28,14 @@ async function suspend({ email, withKeys = false }: SuspendFlags, { db, clock }:
 }
 
 export function registerAccount({ noun, action, creating, reading }: Registry): void {
-  const account = noun('account', 'the people who sign in to the command line, each with an advertiser');
+  const account = noun('account', 'the people who sign in');
   const verb = (name: string, description: string) =>
     account.command(name).description(description).requiredOption('--email <address>', 'their e-mail address', address);
 
-  verb('create', 'create an account and its advertiser').action(
+  verb('create', 'create an account that may create programs, or let the account of this address do so').action(
     creating<Flags>(({ email }, { db, clock }) => {
       const at = clock.now();
-      return asOperator(db, at, async (tx, note) => {
-        const account = await createAccount(tx, email, at);
-        await note({ action: 'account.create', targetId: account.account_id, after: account });
-        return account;
-      });
+      return asOperator(db, at, (tx, note) => createOwner(tx, note, email, at));
     }),
   );
   account

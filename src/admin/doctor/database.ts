@@ -10,6 +10,8 @@ import {
   type ServerState,
 } from '../../store/platform/health.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
+import type { SignUp } from '../../domain/sign-up.ts';
+import { hasOwners } from '../../store/people/accounts.ts';
 
 type Pool = Pick<Config, 'databasePool' | 'workers'>;
 
@@ -103,6 +105,16 @@ async function checkAuditLog(db: Db): Promise<Finding> {
     check,
     'the role of the service could remove its protection; deploy/postgres/audit-log-owner.sql gives it to another role',
   );
+}
+
+export async function checkOwners(db: Db, signUp: SignUp): Promise<Finding> {
+  const check = 'owners';
+  if (signUp === 'open') return fine(check, 'everybody who signs in may create programs');
+  const domains = signUp.length > 0 ? `, and people with addresses of ${signUp.join(', ')}` : '';
+  const message = `accounts that the operator made may create programs${domains}`;
+  if (domains !== '' || (await hasOwners(db))) return fine(check, message);
+  const action = 'Admit the first owner: npm run -s admin -- account create --email <address>, or set SIGN_UP_DOMAINS.';
+  return warning(check, 'no account may create programs, and nobody may sign up', action);
 }
 
 export interface DatabaseChecks {

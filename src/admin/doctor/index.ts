@@ -5,7 +5,7 @@ import { NoDatabase } from '../../database/no-database.ts';
 import { UnsuitableDatabase } from '../../database/unsuitable.ts';
 import { configuredJobNames } from '../../jobs/configured.ts';
 import { checkClickLog } from './click-log.ts';
-import { checkDatabase } from './database.ts';
+import { checkDatabase, checkOwners } from './database.ts';
 import { checkDisk, checkSecretKey } from './files.ts';
 import { checkKnownKey } from './keys.ts';
 import { fine, problem, reasonOf, skipped, type Finding, type Level } from './finding.ts';
@@ -34,7 +34,7 @@ function checkConfiguration(env: NodeJS.ProcessEnv): Config | Finding {
 }
 
 async function checkData(config: Config, tell: (line: string) => void): Promise<Finding[]> {
-  const { databaseUrl, dataDir: configured, secretKey, mail } = config;
+  const { databaseUrl, dataDir: configured, secretKey, mail, signUp } = config;
   const options = { databaseUrl, dataDir: configured, applicationName: 'referral-tracking doctor', log: tell };
   const database = await openDatabase({ ...options, poolSize: 1, mustExist: true, unchanged: true });
   try {
@@ -45,7 +45,8 @@ async function checkData(config: Config, tell: (line: string) => void): Promise<
     const known = usable && key ? await checkKnownKey(db, config, dataDir, key) : undefined;
     const jobs = configuredJobNames(config);
     const stuck = usable ? await checkStuck({ db, now, secretKey: key, sends: mail !== undefined, jobs }) : [];
-    return [...findings, await checkDisk(dataDir), known ?? finding, ...stuck];
+    const owners = usable ? [await checkOwners(db, signUp)] : [];
+    return [...findings, ...owners, await checkDisk(dataDir), known ?? finding, ...stuck];
   } finally {
     await database.close();
   }

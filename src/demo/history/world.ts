@@ -69,6 +69,7 @@ function depsOf({ tx, clock, secretKey, baseUrl }: WorldOptions): Deps {
     previousKeys: [],
     clickIds: createClickIds(secretKey),
     baseUrl,
+    signUp: [],
     identity: noIdentity('nobody signs in to the past'),
     refused: () => undefined,
   };

@@ -1,7 +1,9 @@
 // The texts of the sign-in pages. Each page says what happened and what to do next.
 import { COMMAND } from '@referral-tracking/shared/command';
 import { LONGEST_TYPED_ADDRESS } from '../../domain/email.ts';
+import type { Account } from '../../domain/types.ts';
 import { bar, html, page, type Html } from '../html.ts';
+import { ago, stranger } from './phrases.ts';
 
 /** A page and its status. */
 export interface View {
@@ -11,7 +13,7 @@ export interface View {
 
 export interface Views {
   confirm(asked: { userCode: string; startedAt: Date; now: Date; handle: string; proof: string }): View;
-  done(account: { email: string }): View;
+  done(account: Pick<Account, 'email' | 'advertiser_id'>): View;
   end(ending: Ending): View;
   /** the end of a sign-in that begins a session */
   sessionEnd(ending: SessionEnding): View;
@@ -25,11 +27,6 @@ export interface Views {
 const HEADER = bar(undefined, []);
 
 const LOGIN = html`<code>${COMMAND} login</code>`;
-
-function ago(then: Date, now: Date): string {
-  const minutes = Math.floor((now.getTime() - then.getTime()) / 60_000);
-  return minutes < 1 ? 'less than a minute ago' : `${minutes} minute${minutes === 1 ? '' : 's'} ago`;
-}
 
 const YES = html`<button class="yes" type="submit" aria-describedby="code">Yes, the code is the same</button>`;
 const NO = html`<button class="no" type="submit">No, stop this sign-in</button>`;
@@ -189,12 +186,13 @@ export function createViews(host: string, path: string): Views {
     confirm: (asked) => view(200, 'ask', 'Sign in on the command line?', confirmation(host, asked)),
     end: (ending) => tell('bad', ends[ending]),
     sessionEnd: (ending) => tell(ending === 'left' ? 'good' : 'bad', sessionEndings(host)[ending]),
-    done: ({ email }) =>
+    done: ({ email, advertiser_id }) =>
       tell('good', {
         status: 200,
         title: 'You are signed in',
         lines: [
           html`Your terminal now acts for <strong>${email}</strong> at ${host}.`,
+          ...(advertiser_id === null ? [stranger(host)] : []),
           html`You can close this window and go back to your terminal.`,
         ],
       }),

@@ -18,10 +18,49 @@ const create = statement<Account>(
    from account, advertiser`,
 );
 
-/** An account with its advertiser. `accounts_email_key` ensures that an address (in lower case) has one account at most. */
+/** An account that may create programs. `accounts_email_key` ensures that an address (in lower case) has one account at most. */
 export async function createAccount(db: Runner, email: string, at: Date): Promise<Account> {
   return (await db.run(create, [email, at]))[0]!;
 }
+
+const ensureAdvertiser = statement<{ id: number; added: boolean }>(
+  'ensure_advertiser',
+  `with added as (
+     insert into advertisers (account_id, created_at) values ($1, $2) on conflict (account_id) do nothing returning id)
+   select id, true as added from added union all select id, false from advertisers where account_id = $1`,
+);
+
+/** Lets the account, whose row is locked, create programs: gives it an advertiser unless it has one. */
+export async function allowPrograms(tx: Transaction, note: Note, account: Account, at: Date): Promise<Account> {
+  if (account.advertiser_id !== null) return account;
+  // The statement that locked the row may have been too early to see the advertiser that another sign-in added.
+  const [advertiser] = await tx.run(ensureAdvertiser, [account.account_id, at]);
+  const { id, added } = advertiser!;
+  const [before, after] = [{ may_create_programs: false }, { may_create_programs: true }];
+  if (added) await note({ action: 'account.allow-programs', targetId: account.account_id, before, after });
+  return { ...account, advertiser_id: id };
+}
+
+const withoutAdvertiser = statement<Account>(
+  'hold_account_without_advertiser',
+  `select a.id as account_id, null::bigint as advertiser_id, a.email, a.status from accounts a
+   where a.email = $1 and not exists (select 1 from advertisers v where v.account_id = a.id) for update of a`,
+);
+
+/** An account with this address that may create programs: a new one, or one that could not until now. */
+export async function createOwner(tx: Transaction, note: Note, email: string, at: Date): Promise<Account> {
+  const [stranger] = await tx.run(withoutAdvertiser, [email]);
+  if (stranger) return allowPrograms(tx, note, stranger, at);
+  const account = await createAccount(tx, email, at);
+  const after = { status: account.status, may_create_programs: true };
+  await note({ action: 'account.create', targetId: account.account_id, after });
+  return account;
+}
+
+const owners = statement<object>('account_with_advertiser', 'select 1 from advertisers limit 1');
+
+/** Whether any account may create programs. */
+export const hasOwners = async (db: Runner): Promise<boolean> => (await db.run(owners, [])).length > 0;
 
 const setStatus = statement<Account & { was: Account['status'] }>(
   'set_account_status',

@@ -83,8 +83,10 @@ export interface BrowserSession {
   signed_in_at: Date;
   expires_at: Date;
   ended_at: Date | null;
+  may_create_programs: boolean;
 }
-const COLUMNS = 'id, reach, signed_in_at, expires_at, ended_at';
+const COLUMNS = `id, reach, signed_in_at, expires_at, ended_at,
+  exists (select 1 from advertisers v where v.account_id = browser_sessions.account_id) as may_create_programs`;
 
 const byId = statement<BrowserSession>(
   'browser_session_by_id',

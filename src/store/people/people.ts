@@ -3,7 +3,7 @@ import type { Person } from '../../domain/person.ts';
 import { withoutEndSlashes } from '@referral-tracking/shared/formats';
 import { statement, type Transaction } from '../../database/db.ts';
 import type { Account } from '../../domain/types.ts';
-import { endCredentials } from './accounts.ts';
+import { allowPrograms, endCredentials } from './accounts.ts';
 import { noteAs, type Note } from '../platform/audit.ts';
 import { storeFormerAddress } from './former-addresses.ts';
 import { voidSessions } from './login-sessions.ts';
@@ -13,7 +13,7 @@ const ensure = statement<{ id: number }>(
   `with account as (
      insert into accounts (email, status, created_at, issuer, subject) values ($1, 'active', $2, $3, $4)
      on conflict do nothing returning id),
-   advertiser as (insert into advertisers (account_id, created_at) select id, $2 from account)
+   advertiser as (insert into advertisers (account_id, created_at) select id, $2 from account where $5)
    select id from account`,
 );
 
@@ -28,14 +28,16 @@ interface NewAccount {
   person?: Person;
   /** undefined: the account itself acts */
   note?: Note | undefined;
+  /** whether it may create programs, for which it needs an advertiser */
+  signsUp?: boolean;
 }
 
-/** Creates the account of an address, with its advertiser, if there is none. */
-async function ensureAccount(tx: Transaction, { email, at, person, note }: NewAccount): Promise<void> {
-  const [created] = await tx.run(ensure, [email, at, person?.issuer ?? null, person?.subject ?? null]);
+/** Creates the account of an address if there is none. */
+async function ensureAccount(tx: Transaction, { email, at, person, note, signsUp = false }: NewAccount): Promise<void> {
+  const [created] = await tx.run(ensure, [email, at, person?.issuer ?? null, person?.subject ?? null, signsUp]);
   if (!created) return;
   const append = note ?? noteOf(tx, created.id, at);
-  const after = { status: 'active', bound: person !== undefined };
+  const after = { status: 'active', bound: person !== undefined, may_create_programs: signsUp };
   await append({ action: 'account.create', targetId: created.id, after });
 }
 
@@ -90,9 +92,10 @@ async function bindTo(tx: Transaction, person: Person, found: Candidate, at: Dat
 }
 
 /**
- * Returns the account of this person. Creates it with its advertiser if it does not exist, binds an account with this
- * address that no one has signed in to yet, and updates the address if the issuer reports a new one. Undefined if the
- * address belongs to another person's account. A suspended account is not changed. The issuer of partners never gets an
+ * Returns the account of this person. Creates it if it does not exist, binds an account with this address that no one has
+ * signed in to yet, and updates the address if the issuer reports a new one. If the person signs up, the account may create
+ * programs from then on; the right stays when the rules change. Undefined if the address belongs to another person's
+ * account. A suspended account is not changed. The issuer of partners never gets an
  * account that manages a program: with `asPartner`, such an account must be bound to this person already. The issuer of
  * members takes over an account with this address that the issuer of partners has bound.
  */
@@ -100,10 +103,10 @@ export async function accountOfPerson(
   tx: Transaction,
   person: Person,
   at: Date,
-  { asPartner = false }: { asPartner?: boolean } = {},
+  { asPartner = false, signsUp }: { asPartner?: boolean; signsUp: boolean },
 ): Promise<Account | undefined> {
   const { email, issuer, subject } = person;
-  await ensureAccount(tx, { email, at, person });
+  await ensureAccount(tx, { email, at, person, signsUp });
   const rows = await tx.run(candidates, [email, issuer, subject]);
   const own = rows.find((row) => row.issuer === issuer && row.subject === subject);
   const holder = rows.find((row) => row.email === email);
@@ -114,7 +117,8 @@ export async function accountOfPerson(
   if (asPartner && !own && (await tx.run(hasRole, [account_id])).length > 0) return undefined;
   if (status === 'suspended') return { account_id, advertiser_id, email: found.email, status };
   await bindTo(tx, person, found, at);
-  return { account_id, advertiser_id, email, status };
+  const account = { account_id, advertiser_id, email, status };
+  return signsUp ? allowPrograms(tx, noteOf(tx, account_id, at), account, at) : account;
 }
 
 const ofAddress = statement<Account>(
@@ -125,8 +129,8 @@ const ofAddress = statement<Account>(
 );
 
 /**
- * The account with this address, whose owner has just proved that they receive its mail. Creates it if there is none; the
- * first sign-in with an issuer binds it. The proof is enough for a session as a partner, and for no other.
+ * The account with this address, whose owner has just proved that they receive its mail. Creates it, without the right to
+ * create programs, if there is none; the first sign-in with an issuer binds it. The proof is enough for a session as a partner, and for no other.
  */
 export async function accountOfAddress(tx: Transaction, email: string, at: Date, note?: Note): Promise<Account> {
   await ensureAccount(tx, { email, at, note });

@@ -44,7 +44,7 @@ const SHOWN = {
   'member-invitation': ['role', 'expires_at', 'accepted_at', 'declined_at', 'revoked_at', 'expired_at'],
   customer: ['erased_at'],
   // Never the e-mail address: it could not be deleted from the log.
-  account: ['status', 'bound'],
+  account: ['status', 'bound', 'may_create_programs'],
   // The label is masked.
   'payout-method': ['kind', 'currency', 'label'],
   // the deleted partitions

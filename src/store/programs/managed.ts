@@ -92,14 +92,15 @@ export async function createNotedProgram(
   return made;
 }
 
-/** Creates a program that the account owns. */
+/** Creates a program that the account owns; undefined if the account has no advertiser, without which it may not. */
 export async function createManagedProgram(
   tx: Transaction,
   note: Note,
   { settings, ownerId, at }: { settings: ProgramSettings; ownerId: number; at: Date },
-): Promise<NewProgram> {
+): Promise<NewProgram | undefined> {
   const [advertiser] = await tx.run(ownAdvertiser, [ownerId]);
-  const owned = { ...settings, advertiserId: advertiser?.id };
+  if (!advertiser) return undefined;
+  const owned = { ...settings, advertiserId: advertiser.id };
   const made = await createNotedProgram(tx, note, { settings: owned, origins: [], at });
   await addOwner(tx, made.id, ownerId, at);
   return made;

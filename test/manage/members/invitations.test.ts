@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parseAddress } from '../../../src/domain/email.ts';
 import { noteAs, type Note } from '../../../src/store/platform/audit.ts';
 import { acceptMemberInvitation, declineMemberInvitation } from '../../../src/store/people/member-invitations.ts';
 import type { Transaction } from '../../../src/database/db.ts';
@@ -39,6 +40,18 @@ const decline = (token: string, { accountId, email }: { accountId: number; email
   );
 const roleOf = async (accountId: number) =>
   (await service.db.knex('memberships').where({ program_id: program.id, account_id: accountId }).first())?.role;
+
+test.each([
+  ['x@münchen.example', 'x@xn--mnchen-3ya.example'],
+  ['e\u0301va@brand.dev', '\u00e9va@brand.dev'],
+])('two spellings are one mailbox and one invitation: %j and %j', async (first, second) => {
+  const { data } = (await invite(first)).body;
+  expect((await invite(second)).status).toBe(409);
+  const answered = await call('GET');
+  expect(answered.body.data.map(({ email }: { email: string }) => email)).toEqual([data.invitation.email]);
+  const invited = await service.make.person(parseAddress(second));
+  expect((await accept(tokenIn({ body: { data } }), invited)).kind).toBe('done');
+});
 
 test('the list is filtered by when the invitation was made, also with a status', async () => {
   const first = service.clock.now().toISOString();

@@ -95,6 +95,12 @@ describe('400', () => {
       'name',
       'name must be a string of 1 to 1000 characters that is not blank',
     ],
+    ...['\u200b', ' \u202e\u2067 ', '\u3164\ufeff\u00ad'].map((name): [string, object, string, string] => [
+      `a name of which nothing can be seen, ${JSON.stringify(name)}`,
+      { ...BODY, name },
+      'name',
+      'name must be a string of 1 to 1000 characters that is not blank',
+    ]),
     ['a domain with a path', { ...BODY, domain: 'brand.dev/shop' }, 'domain', NO_DOMAIN],
     ['the address of a page', { ...BODY, domain: 'https://www.acme.coffee/shop' }, 'domain', NO_DOMAIN],
     [

@@ -69,7 +69,7 @@ function breakers(schema: Json, { now }: Context): Record<string, fc.Arbitrary<u
     enum: () => text().filter((value) => !schema.enum.includes(value)),
     minLength: () => fc.constant(''),
     maxLength: () => fc.nat({ max: 50 }).map((more) => long((schema.maxLength as number) + more)),
-    pattern: () => fc.constantFrom(' ', '\t \n'),
+    pattern: () => fc.constantFrom(' ', '\t \n', '\u200b', '\u202e\u2066', '\u3164\ufe0f'),
     exclusiveMinimum: () => fc.nat({ max: 1e6 }).map((less) => schema.exclusiveMinimum - less),
     minimum: () => fc.nat({ max: 1e6 }).map((less) => schema.minimum - 1 - less),
     maximum: () =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { useAction } from '../api/action.ts';
 import { client, type Schemas } from '../api/client.ts';
+import { useSession } from '../api/session.ts';
 import { hostOf } from '../lib/host.ts';
 import { Button } from '../ui/button.tsx';
 import { CommissionFields } from '../ui/commission-fields.tsx';
@@ -49,8 +50,24 @@ export function NewProgramDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Whether the person may create programs; false until it is known. */
+export const useMayCreate = (): boolean => useSession().data?.account.may_create_programs ?? false;
+
+/** Whom somebody asks who may not create programs. */
+export function WhomToAsk() {
+  const { data: session } = useSession();
+  return (
+    <>
+      To create one, ask the person who runs this service to let <bdi>{session?.account.email}</bdi> create programs. If
+      a colleague already has a program, ask them for an invitation.
+    </>
+  );
+}
+
+/** Nothing for somebody who may not create programs. */
 export function NewProgramButton({ kind = 'main' }: { kind?: 'main' | 'plain' }) {
   const [open, setOpen] = useState(false);
+  if (!useMayCreate()) return null;
   return (
     <>
       <Button kind={kind} onClick={() => setOpen(true)}>

@@ -12,7 +12,7 @@ import { FileProgram } from '../ui/file-name.ts';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import type { Command } from './command.ts';
-import { NewProgramButton, NewProgramDialog } from './new-program.tsx';
+import { NewProgramButton, NewProgramDialog, useMayCreate, WhomToAsk } from './new-program.tsx';
 import { OWNER_NAV, type NavEntry } from './nav.ts';
 import { allows, ProgramContext, usePrograms } from './program.tsx';
 import { useProgramFinds } from './program-finds.ts';
@@ -29,6 +29,7 @@ export function OwnerArea() {
   const programs = usePrograms();
   const [creating, setCreating] = useState(false);
   const { data: session } = useSession();
+  const mayCreate = useMayCreate();
   const program = programs.data?.find(({ id }) => id === programId);
   const entries = entriesFor(program);
   const open = (id: number) => void navigate({ to: '/app/programs/$programId', params: { programId: id } });
@@ -39,7 +40,7 @@ export function OwnerArea() {
       run: () => void navigate({ to, params: { programId: program!.id } }),
     })),
     ...(programs.data ?? []).map(({ id, name }) => ({ label: name, kind: 'Program', run: () => open(id) })),
-    { label: 'Create a program', kind: 'Action', run: () => setCreating(true) },
+    ...(mayCreate ? [{ label: 'Create a program', kind: 'Action', run: () => setCreating(true) }] : []),
     { label: 'Account and API tokens', kind: 'Page', run: () => void navigate({ to: '/app/account' }) },
     { label: 'My links and earnings as a partner', kind: 'Page', run: () => void navigate({ to: '/partner' }) },
   ];
@@ -55,7 +56,12 @@ export function OwnerArea() {
       }
       switcher={
         program && (
-          <ProgramSwitch program={program} programs={programs.data!} onOpen={open} onCreate={() => setCreating(true)} />
+          <ProgramSwitch
+            program={program}
+            programs={programs.data!}
+            onOpen={open}
+            onCreate={mayCreate ? () => setCreating(true) : undefined}
+          />
         )
       }
     >
@@ -99,7 +105,8 @@ interface SwitchProps {
   program: Program;
   programs: readonly Program[];
   onOpen: (id: number) => void;
-  onCreate: () => void;
+  /** undefined: the person may not create programs */
+  onCreate: (() => void) | undefined;
 }
 
 const NEW = 'new';
@@ -111,14 +118,14 @@ const ProgramSwitch = ({ program, programs, onOpen, onCreate }: SwitchProps) => 
       className={styles.select}
       aria-label="Program"
       value={program.id}
-      onChange={({ target: { value } }) => (value === NEW ? onCreate() : onOpen(Number(value)))}
+      onChange={({ target: { value } }) => (value === NEW ? onCreate?.() : onOpen(Number(value)))}
     >
       {programs.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
       ))}
-      <option value={NEW}>Create a program…</option>
+      {onCreate && <option value={NEW}>Create a program…</option>}
     </select>
     {program.demo && <DemoMark />}
   </>
@@ -138,6 +145,7 @@ const ForMembersOnly = () => (
 
 /** `/app`: the newest program, or how to create the first one. */
 export function OwnerHome() {
+  const mayCreate = useMayCreate();
   const { data: programs } = usePrograms();
   if (!programs) return <SkeletonRows label="Loading your programs" />;
   const [first] = programs.filter(({ status }) => status === 'active').concat(programs);
@@ -145,8 +153,8 @@ export function OwnerHome() {
   return (
     <Page title="Your programs">
       <EmptyState title="You have no programs yet" action={<NewProgramButton />}>
-        A program defines what partners earn for the sales they bring in. If a colleague already has one, ask them for
-        an invitation.
+        A program defines what partners earn for the sales they bring in.{' '}
+        {mayCreate ? 'If a colleague already has one, ask them for an invitation.' : <WhomToAsk />}
       </EmptyState>
       <p>
         <Link to="/partner">Are you a partner? Go to your links and earnings</Link>

@@ -60,7 +60,7 @@ function further(schema: Schema, sent: unknown, now: number): [rule: string, val
   const at = (ms: number): [string, string] => ['x-time-window', new Date(ms).toISOString()];
   return [
     // The first is blank, and the other one has a letter beyond ASCII and a blank.
-    ...(pattern ? [['pattern', pattern === '\\S' ? ' \t ' : 'ä ß'] as [string, unknown]] : []),
+    ...(pattern ? [['pattern', pattern.startsWith('^') ? 'ä ß' : ' \u200b\u202e '] as [string, unknown]] : []),
     ...texts.map((text): [string, unknown] => ['format', text]),
     ...(window ? [at(now - window.maxAgeSeconds * 1000 - HOUR), at(now + window.maxAheadSeconds * 1000 + HOUR)] : []),
     ...wrongLists(schema, sent),

@@ -26,7 +26,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   if (created) return <CreatedInvitation created={created} onClose={onClose} />;
   return (
     <Dialog title="Invite a member" onClose={onClose}>
-      <p>They get a link to {name} and sign in with this address.</p>
+      <p>
+        They get a link to <bdi>{name}</bdi> and sign in with this address.
+      </p>
       <Form
         action="Invite"
         error={invite.error}

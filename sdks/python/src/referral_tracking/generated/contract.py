@@ -130,6 +130,15 @@ ADVICE: Final = (
         "Treat the sale as not referred.",
     ),
     Advice(
+        403,
+        "insufficient_role",
+        "No advertiser found for this account",
+        None,
+        False,
+        "manageAdvertiserMissing",
+        "Ask the person who runs the service to let your address create programs, or a member of a program to invite you.",
+    ),
+    Advice(
         400,
         None,
         "affiliate_url is required",
@@ -585,7 +594,7 @@ ADVICE: Final = (
         None,
         False,
         "advertiserMissing",
-        "Ask the operator for an account with an advertiser.",
+        "Ask the person who runs the service to let your address create programs.",
     ),
     Advice(
         403,

@@ -20,6 +20,8 @@ class SessionAnswerDataAccount:
     """ The account. """
     email: str
     """ Its e-mail address. """
+    may_create_programs: bool
+    """ Whether it may create programs. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -27,12 +29,15 @@ class SessionAnswerDataAccount:
 
         email = self.email
 
+        may_create_programs = self.may_create_programs
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "id": id,
                 "email": email,
+                "may_create_programs": may_create_programs,
             }
         )
 
@@ -45,9 +50,12 @@ class SessionAnswerDataAccount:
 
         email = d.pop("email")
 
+        may_create_programs = d.pop("may_create_programs")
+
         session_answer_data_account = cls(
             id=id,
             email=email,
+            may_create_programs=may_create_programs,
         )
 
         session_answer_data_account.additional_properties = d

@@ -69,6 +69,10 @@ def sync_detailed(
     owner. Only this response
     contains the key in plain text.
 
+    The account needs the right to create programs: it comes from the sign-in where the deployment lets
+    people sign up, and
+    otherwise from the person who runs the service.
+
     A token for certain programs cannot create one; a token for all programs can.
 
     Args:
@@ -107,6 +111,10 @@ def sync(
     owner. Only this response
     contains the key in plain text.
 
+    The account needs the right to create programs: it comes from the sign-in where the deployment lets
+    people sign up, and
+    otherwise from the person who runs the service.
+
     A token for certain programs cannot create one; a token for all programs can.
 
     Args:
@@ -139,6 +147,10 @@ async def asyncio_detailed(
      Creates a program with its first API key and the origins of its domain. The account becomes its
     owner. Only this response
     contains the key in plain text.
+
+    The account needs the right to create programs: it comes from the sign-in where the deployment lets
+    people sign up, and
+    otherwise from the person who runs the service.
 
     A token for certain programs cannot create one; a token for all programs can.
 
@@ -175,6 +187,10 @@ async def asyncio(
      Creates a program with its first API key and the origins of its domain. The account becomes its
     owner. Only this response
     contains the key in plain text.
+
+    The account needs the right to create programs: it comes from the sign-in where the deployment lets
+    people sign up, and
+    otherwise from the person who runs the service.
 
     A token for certain programs cannot create one; a token for all programs can.
 
