@@ -29,7 +29,9 @@ const arrived = async (count: number) => {
 };
 const signIn = (email: string) =>
   service.db.transaction((tx) =>
-    accountOfPerson(tx, { issuer: 'https://issuer.dev', subject: anna.email, email }, service.clock.now()),
+    accountOfPerson(tx, { issuer: 'https://issuer.dev', subject: anna.email, email }, service.clock.now(), {
+      signsUp: false,
+    }),
   );
 const notices = () => service.db.knex('mails').where({ kind: 'payout-method' }).orderBy('id');
 

@@ -70,7 +70,9 @@ describe('an account whose address is new', () => {
   const issuer = 'https://issuer.dev';
   const signIn = (email: string) =>
     service.db.transaction((tx) =>
-      accountOfPerson(tx, { issuer, subject: `subject of ${anna.accountId}`, email }, service.clock.now()),
+      accountOfPerson(tx, { issuer, subject: `subject of ${anna.accountId}`, email }, service.clock.now(), {
+        signsUp: false,
+      }),
     );
 
   test('is refused for 72 hours, in each operation', async () => {
