@@ -34,7 +34,7 @@ function calledBy(sale: RefundableSale, asked: number | undefined): number | und
 function statusOf(amountCents: number, booking: Booking | undefined, commission: BookedRow | undefined) {
   if (!commission || !booking) return 'no_commission';
   if (amountCents < 0) return 'restored';
-  return commission.status === 'paid' || booking.restCents < 0 ? 'clawed_back' : 'reversed';
+  return commission.status === 'paid' || commission.claimed || booking.restCents < 0 ? 'clawed_back' : 'reversed';
 }
 
 /**

@@ -80,6 +80,7 @@ const STATEMENTS = [
      unique (program_id, payout_id, partnership_id),
      foreign key (program_id, payout_id) references payouts
    )`,
+  'create index if not exists payout_items_partnership on payout_items (program_id, partnership_id, id)',
   // Which payout's item claims it, or has paid it.
   `alter table commissions add column if not exists payout_item_id bigint`,
   `alter table commission_entries add column if not exists payout_item_id bigint`,

@@ -1,6 +1,7 @@
 // Erases a partner: amounts, times and statuses stay; everything that could lead to the person goes.
 import { statement, type Transaction } from '../../database/db.ts';
 import type { Note } from '../platform/audit.ts';
+import { forgetPayee } from '../payouts/forget.ts';
 import { identifyPartner } from './records.ts';
 
 const erase = statement<object>('erase_partner', 'delete from partners where id = $1 returning id');
@@ -55,6 +56,7 @@ export async function erasePartner(
   const names = await identifyPartner(tx, partnerId);
   const { accountId, emails } = names;
   await tx.run(eraseNotices, [partnerId, at]);
+  await forgetPayee(tx, partnerId);
   if ((await tx.run(erase, [partnerId])).length === 0) return undefined;
   const kept = accountId !== null && (await tx.run(isNeeded, [accountId])).length > 0;
   await tx.run(ERASE_INVITATIONS.partner, [emails, at, names.partnerInvitationIds]);

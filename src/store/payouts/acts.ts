@@ -4,6 +4,7 @@ import { judgeItem, type Act, type Item, type ItemJudgement, type ItemStatus } f
 import type { Currency } from '../../domain/types.ts';
 import { entriesInto } from '../commissions/write.ts';
 import type { Note } from '../platform/audit.ts';
+import { forgetPayees } from './forget.ts';
 
 interface HeldItem {
   id: number;
@@ -157,6 +158,8 @@ export async function actOnItems(tx: Transaction, note: Note, wanted: WantedAct)
     const ids = done.filter(({ status }) => status === before).map(({ id }) => id);
     if (ids.length > 0) await change(tx, wanted, ids, before);
   }
+  const forgotten = done.filter((one) => gone.has(one.partnership_id)).map((one) => one.partnership_id);
+  if (forgotten.length > 0) await forgetPayees(tx, programId, forgotten);
   const after = afterOf(act);
   for (const one of done) {
     await note({

@@ -9,22 +9,19 @@ import { actOnItems } from './acts.ts';
 import { lockToPay, storeAndClaim } from './create.ts';
 import type { FoundMethod } from './due.ts';
 
+/** SQL of the commission and what its partner owes beside it, as far as no payout has them. */
+const PAID_TOGETHER = `from commissions c
+   where c.program_id = $1 and c.payout_item_id is null and (c.id = $2 or c.amount_cents < 0
+     and c.status in ('pending', 'approved') and (c.partnership_id, c.currency) = (
+       select o.partnership_id, o.currency from commissions o where o.program_id = $1 and o.id = $2))`;
 // In the order in which refunds lock them, so that the two never wait for each other.
 const lock = statement<object>(
   'lock_commission_to_pay',
-  `select from commissions c
-   where c.program_id = $1 and c.payout_item_id is null and (c.id = $2 or c.amount_cents < 0
-     and c.status in ('pending', 'approved')
-     and (c.partnership_id, c.currency) = (select o.partnership_id, o.currency from commissions o where o.program_id = $1 and o.id = $2))
-   order by c.sale_id, c.id for no key update`,
+  `select ${PAID_TOGETHER} order by c.sale_id, c.id for no key update`,
 );
-const owed = statement<{ id: number; partnership_id: number; amount_cents: number }>(
-  'owed_beside_commission',
-  `select c.id, c.partnership_id, c.amount_cents from commissions c
-   where c.program_id = $1 and c.payout_item_id is null and (c.id = $2 or c.amount_cents < 0
-     and c.status in ('pending', 'approved')
-     and (c.partnership_id, c.currency) = (select o.partnership_id, o.currency from commissions o where o.program_id = $1 and o.id = $2))
-   order by c.id`,
+const paidTogether = statement<{ id: number; partnership_id: number; amount_cents: number }>(
+  'commissions_paid_together',
+  `select c.id, c.partnership_id, c.amount_cents ${PAID_TOGETHER} order by c.id`,
 );
 
 const BY_HAND: FoundMethod = {
@@ -47,7 +44,7 @@ async function pay(tx: Transaction, note: Note, programId: number, commissionId:
   if (!commission) return { commissionId, judgement: { kind: 'unknown' as const }, commission };
   const judgement = judgeChange(commission, 'pay');
   if (judgement.kind !== 'done') return { commissionId, judgement, commission };
-  const rows = await tx.run(owed, [programId, commissionId]);
+  const rows = await tx.run(paidTogether, [programId, commissionId]);
   const dueCents = rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   if (dueCents <= 0)
     return { commissionId, judgement: { kind: 'refused' as const, obstacle: 'negative' as const }, commission };

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { erasePartner } from '../../../src/store/partners/erase.ts';
+import { asOperator } from '../../../src/store/platform/audit.ts';
 import { DAY } from '../../../src/lib/clock.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { tokenOf, type OwnedCampaign } from '../commissions/support.ts';
@@ -83,6 +85,20 @@ describe('an item', () => {
     await service.db.knex('payout_items').where({ id: item.id }).update({ changed_at: before });
     expect(await calls.act('reopen', payout.id, { item_ids: [item.id] })).toEqual(['too_late']);
     await expectLedger(service);
+  });
+
+  test('of a partner who is erased keeps where it goes until it ends, and then only amount, date and references', async () => {
+    const { payout, item } = await one();
+    const partner = { partnerId: campaign.partnerId, at: service.clock.now() };
+    await asOperator(service.db, partner.at, (tx, note) => erasePartner(tx, note, partner));
+    const rows = () => service.db.knex('payout_items').where({ id: item.id });
+    expect(await rows()).toMatchObject([
+      { holder: 'Anna', label: 'a***@partner.dev', destination: expect.any(Buffer) },
+    ]);
+    expect(await calls.act('pay', payout.id, { item_ids: [item.id], reference: 'PP-1' })).toEqual(['done']);
+    const nothing = { holder: null, holder_kind: null, email: null, label: null, destination: null };
+    expect(await rows()).toMatchObject([{ ...nothing, external_reference: 'PP-1', reference: item.reference }]);
+    expect(await calls.act('reopen', payout.id, { item_ids: [item.id] })).toEqual(['partner_erased']);
   });
 
   test('that was exported is cancelled only if the file was not sent', async () => {
