@@ -4,7 +4,7 @@ import { REQUEST_BUDGET_MS } from '../database/budget.ts';
 import { decimalText } from '@referral-tracking/shared/amount-text';
 import type { Caller } from '../domain/access.ts';
 import type { Currency } from '../domain/types.ts';
-import { csvList, type NumberText, type Pages } from '../lib/csv.ts';
+import type { NumberText, Pages } from '../lib/csv.ts';
 import { inChunks } from '../store/platform/chunks.ts';
 
 /** The value of each column of a row, by the name of the column. */
@@ -50,6 +50,8 @@ async function* continued<T>(first: IteratorResult<T, void>, rest: AsyncGenerato
 }
 
 async function* textOf(names: string[], pages: Pages, bom: boolean | undefined): AsyncGenerator<string, void> {
+  // Loaded when it is needed: most instances never make a file.
+  const { csvList } = await import('../lib/csv.ts');
   if (bom) yield '\uFEFF';
   yield* csvList(names, pages);
 }

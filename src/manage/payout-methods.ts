@@ -3,7 +3,7 @@ import { failure } from '../contract/failure.ts';
 import { contract, type Body, type ManagedId } from '../contract/index.ts';
 import type { Runner, Transaction } from '../database/db.ts';
 import type { Caller } from '../domain/access.ts';
-import { DESTINATION_FIELDS, parseDestination, type Destination } from '../domain/payout-destination.ts';
+import type { Destination } from '../domain/payout-destination.ts';
 import { DAY, SECOND } from '../lib/clock.ts';
 import { findOwnPartner, holdOwnPartner, nameFrom, type OwnPartner } from '../store/partners/own.ts';
 import {
@@ -93,7 +93,15 @@ async function notify(tx: Transaction, { outbox, baseUrl }: Deps, notice: Notice
 }
 
 /** The address or account in the body, which must be the one that the kind needs, and no other. */
-function destinationIn({ kind, currency, email, iban, details }: Body<'createPayoutMethod'>): Destination {
+async function destinationIn({
+  kind,
+  currency,
+  email,
+  iban,
+  details,
+}: Body<'createPayoutMethod'>): Promise<Destination> {
+  // Loaded when it is needed: most instances never check an IBAN.
+  const { DESTINATION_FIELDS, parseDestination } = await import('../domain/payout-destination.ts');
   const given = { email, iban, details };
   const field = DESTINATION_FIELDS[kind];
   const text = given[field];
@@ -116,7 +124,7 @@ const listPayoutMethods: Manage<'listPayoutMethods'> = async (context) => {
 const createPayoutMethod: Manage<'createPayoutMethod'> = async (context) => {
   const { body, caller, deps, now, answer, fail } = context;
   const { kind, currency = null, holder, holder_kind: holderKind } = body;
-  const destination = destinationIn(body);
+  const destination = await destinationIn(body);
   const answered = await writeAsPayee(context, async (tx, note, partner) => {
     const wanted = { partnerId: partner.id, kind, currency, holder: holder.trim(), holderKind, destination, at: now };
     const added = await addPayoutMethod(tx, note, deps.secretKey, wanted, LIMITS);

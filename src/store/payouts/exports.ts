@@ -1,12 +1,11 @@
 // The files of payouts. Making one changes nothing but when its items were last exported.
 import { statement, type Transaction } from '../../database/db.ts';
-import {
-  payoutFile,
-  type Debtor,
-  type PayoutFile,
-  type PayoutFileFormat,
-  type PayoutFileRefusal,
-  type PayoutMethodKind,
+import type {
+  Debtor,
+  PayoutFile,
+  PayoutFileFormat,
+  PayoutFileRefusal,
+  PayoutMethodKind,
 } from '../../domain/payout-files/index.ts';
 import type { Currency } from '../../domain/types.ts';
 import { unseal } from '../../lib/sealing.ts';
@@ -97,6 +96,8 @@ export async function exportPayout(
     ]),
   );
   const { reference, currency, created_at, name } = found;
+  // Loaded when it is needed: most instances never make a file.
+  const { payoutFile } = await import('../../domain/payout-files/index.ts');
   const file = payoutFile({
     payout: { reference, currency, created_at, program: { name, debtor }, wise_header: templateHeader },
     items: items.map(({ partnership_id, destination, ...item }) => ({
