@@ -5241,7 +5241,7 @@ export interface components {
             expected_total_cents?: number | null;
             /**
              * Format: date-time
-             * @description When they were paid. Without it, now.
+             * @description When they were paid. Not ahead. Without it, now.
              */
             paid_at?: string | null;
             /** @description The reference of the bank or PayPal. */
@@ -5325,15 +5325,12 @@ export interface components {
             execution_date?: string | null;
             /** @description With `wise`: the first line of your template. Without it, that of a common one. */
             template_header?: string | null;
-            /** @description With `sepa`: whose account pays. */
-            payer?: {
-                /** @description The name of the account's holder. */
-                name: string;
-                /** @description The IBAN, with or without blanks. */
-                iban: string;
-                /** @description The bank's BIC, if it asks for it. */
-                bic?: string | null;
-            } | null;
+            /** @description With `sepa`: the holder of the account that pays. */
+            payer_name?: string | null;
+            /** @description With `sepa`: the IBAN of this account, with or without blanks. */
+            payer_iban?: string | null;
+            /** @description With `sepa`: the bank's BIC, if it asks for it. */
+            payer_bic?: string | null;
         };
         /** @description A file of a payout. */
         "payout-export": {
@@ -9555,7 +9552,7 @@ export interface components {
             };
         };
         /** @description The body or a field of it is malformed. */
-        ManageItemsInvalid: {
+        ManagePayInvalid: {
             headers: {
                 /**
                  * @description Browsers must not guess another content type.
@@ -9610,6 +9607,114 @@ export interface components {
         };
         /** @description The open items sum to another amount; or the first request is still running. */
         ManageItemsRefused: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is missing or malformed. */
+        ManageFailInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is malformed. */
+        ManageItemsInvalid: {
             headers: {
                 /**
                  * @description Browsers must not guess another content type.
@@ -19020,7 +19125,7 @@ export interface operations {
             };
             400: components["responses"]["ManageExportInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
-            403: components["responses"]["ManageReadForbidden"];
+            403: components["responses"]["ManageScopeMissing"];
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
             429: components["responses"]["ManageRateLimited"];
@@ -20638,7 +20743,7 @@ export interface operations {
                     "application/json": components["schemas"]["payout-item-results"];
                 };
             };
-            400: components["responses"]["ManageItemsInvalid"];
+            400: components["responses"]["ManagePayInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageRecentForbidden"];
             404: components["responses"]["ManageNotFound"];
@@ -20736,7 +20841,7 @@ export interface operations {
                     "application/json": components["schemas"]["payout-item-results"];
                 };
             };
-            400: components["responses"]["ManageItemsInvalid"];
+            400: components["responses"]["ManageFailInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageRecentForbidden"];
             404: components["responses"]["ManageNotFound"];
@@ -20932,12 +21037,12 @@ export interface operations {
                     "application/json": components["schemas"]["payout-item-results"];
                 };
             };
-            400: components["responses"]["ManageItemsInvalid"];
+            400: components["responses"]["ManageBodyInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageRecentForbidden"];
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
-            409: components["responses"]["ManageItemsRefused"];
+            409: components["responses"]["ManageInFlight"];
             413: components["responses"]["ManagePayloadTooLarge"];
             415: components["responses"]["ManageUnsupportedMediaType"];
             422: components["responses"]["ManageKeyReused"];

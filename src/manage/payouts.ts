@@ -142,8 +142,9 @@ async function resultsOf(tx: Transaction, note: Note, wanted: WantedAct) {
 }
 
 const payPayoutItems: Manage<'payPayoutItems'> = async (context) => {
-  const { body, now, write, answer } = context;
+  const { body, now, write, answer, fail } = context;
   const paidAt = body.paid_at == null ? now : new Date(body.paid_at);
+  if (paidAt > now) throw fail('paidAtAhead');
   const wanted = actOf(context, body, { kind: 'pay', paidAt, reference: body.reference ?? undefined });
   return write(async (tx, note) => {
     const results = await resultsOf(tx, note, wanted);
@@ -184,13 +185,13 @@ const bareIban = (iban: string): string => iban.replace(/\s/g, '').toUpperCase()
 
 const createPayoutExport: Manage<'createPayoutExport'> = async (context) => {
   const { deps, ids, body, now: at, write, answer, fail } = context;
-  const { format, payer, part = 1 } = body;
+  const { format, payer_name: payer, payer_iban: iban, part = 1 } = body;
   return write(async (tx, note) => {
     const file = await exportPayout(tx, note, deps.secretKey, {
       ...{ programId: ids.program_id, payoutId: ids.payout_id, format, part: part ?? 1, at },
       executionDate: body.execution_date ?? undefined,
       templateHeader: body.template_header ?? undefined,
-      debtor: payer ? { name: payer.name, iban: bareIban(payer.iban), bic: payer.bic ?? undefined } : undefined,
+      debtor: payer && iban ? { name: payer, iban: bareIban(iban), bic: body.payer_bic ?? undefined } : undefined,
     });
     switch (file?.kind) {
       case undefined:

@@ -84,7 +84,7 @@ const WRITING: Record<string, Written> = {
   'link disable': { args: link, actions: ['link.update'] },
   'link enable': { args: link, actions: ['link.update'] },
   'commission approve': { args: commission, actions: ['commission.approve'] },
-  'commission pay': { args: () => commission('approved'), actions: ['commission.pay'] },
+  'commission pay': { args: () => commission('approved'), actions: ['payout.create', 'payout-item.pay'] },
   'commission repair': {
     async args() {
       const one = await campaign();

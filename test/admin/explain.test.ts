@@ -73,7 +73,7 @@ describe('customer explain', () => {
     const [click, provisional, settled, first, commission, second, , approved, paid, refund, clawback] = events;
     expect(click).toMatchObject({ link_code: campaign.code, partner_id: campaign.partnerId });
     expect(provisional).toMatchObject({ mode: 'browser', provisional: true, email_masked: 'a***@brand.dev' });
-    expect(provisional.why).toMatch(/^Provisional: sent from a browser/);
+    expect(provisional.why).toMatch(/^Provisional: a page reported/);
     expect(settled).toMatchObject({ mode: 'server', provisional: false, why: "Settled: sent with the program's key." });
     expect(first).toMatchObject({
       transaction_id: 'tell-1',

@@ -28,7 +28,9 @@ describe('with all options, and the limits of production', () => {
   afterAll(() => service.stop());
 
   test('every rule is asked, has a name of its own, and passes', () => {
-    expect([failuresOf(report), omissionsOf(report)]).toEqual([[], []]);
+    // Only a partner's own session says where the partner is paid, so the kit has no payout to read.
+    const unasked = omissionsOf(report).filter((text) => !text.endsWith('has no record for payout_id'));
+    expect([failuresOf(report), unasked]).toEqual([[], []]);
     const names = report.rows.map(({ endpoint, asks, expects }) => `${endpoint} ${asks} ${expects}`);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
@@ -42,7 +44,18 @@ describe('with all options, and the limits of production', () => {
     expect(
       byToken.filter((id) => !succeeded(id)),
       todo,
-    ).toEqual(['removeMember', 'updateMember', 'resendInvitation']);
+    ).toEqual([
+      'removeMember',
+      'updateMember',
+      'resendInvitation',
+      'createPayout',
+      'getPayout',
+      'payPayoutItems',
+      'failPayoutItems',
+      'cancelPayoutItems',
+      'reopenPayoutItems',
+      'createPayoutExport',
+    ]);
   });
 });
 

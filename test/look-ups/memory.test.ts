@@ -117,7 +117,7 @@ test('a connection that is ended is opened again, and changes are reported as be
   const name = new URL(service.databaseUrl).pathname.slice(1);
   const sessions = async () => {
     const found = await server.query<{ pid: number }>(
-      `select pid from pg_stat_activity where datname = $1 and query = 'listen referral_changes'`,
+      `select pid from pg_stat_activity where datname = $1 and query like '%listen referral_changes'`,
       [name],
     );
     return found.rows.map(({ pid }) => pid);

@@ -17,7 +17,7 @@ export async function ownCampaign(service: Service): Promise<OwnCampaign> {
   return { ...campaign, origin };
 }
 
-const LISTENING = `datname = current_database() and query = 'listen referral_changes'`;
+const LISTENING = `datname = current_database() and query like '%listen referral_changes'`;
 
 /** An instance that has listened for changes; then the connection was cut, and it cannot reconnect. */
 export async function cutOff(service: Service): Promise<Instance> {

@@ -3827,17 +3827,14 @@ type CreatePayoutExportRequest struct {
 	// Part Which of the files, if the items need several. Without it, the first.
 	Part *int64 `json:"part,omitempty"`
 
-	// Payer With `sepa`: whose account pays.
-	Payer *struct {
-		// Bic The bank's BIC, if it asks for it.
-		Bic *string `json:"bic,omitempty"`
+	// PayerBic With `sepa`: the bank's BIC, if it asks for it.
+	PayerBic *string `json:"payer_bic,omitempty"`
 
-		// Iban The IBAN, with or without blanks.
-		Iban string `json:"iban"`
+	// PayerIban With `sepa`: the IBAN of this account, with or without blanks.
+	PayerIban *string `json:"payer_iban,omitempty"`
 
-		// Name The name of the account's holder.
-		Name string `json:"name"`
-	} `json:"payer,omitempty"`
+	// PayerName With `sepa`: the holder of the account that pays.
+	PayerName *string `json:"payer_name,omitempty"`
 
 	// TemplateHeader With `wise`: the first line of your template. Without it, that of a common one.
 	TemplateHeader *string `json:"template_header,omitempty"`
@@ -4969,7 +4966,7 @@ type PayItemsRequest struct {
 	// ItemIds Items of the payout, without repeats.
 	ItemIds *ItemIdsOrNull `json:"item_ids,omitempty"`
 
-	// PaidAt When they were paid. Without it, now.
+	// PaidAt When they were paid. Not ahead. Without it, now.
 	PaidAt *time.Time `json:"paid_at,omitempty"`
 
 	// Reference The reference of the bank or PayPal.

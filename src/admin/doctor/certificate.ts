@@ -10,7 +10,12 @@ const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'https:': 443, 'smtps:
 /** Reads until a line ends the reply of an SMTP server. */
 async function reply(socket: Socket): Promise<void> {
   let text = '';
-  while (!/^\d{3} [^\n]*\n/m.test(text)) text += String((await once(socket, 'data'))[0]);
+  const isWhole = () =>
+    text
+      .split('\n')
+      .slice(0, -1)
+      .some((line) => /^\d{3} /.test(line));
+  while (!isWhole()) text += String((await once(socket, 'data'))[0]);
 }
 
 /** The commands before an SMTP server begins TLS on a plain connection. */

@@ -18,8 +18,10 @@ beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
 /** Those of login tokens have no scope: an API token cannot call them, and the token of the sign-in does. */
+/** Files, which the commands of lists print too. */
+const FILES = ['exportCommissions', 'exportCustomers', 'exportEvents', 'exportPartners'];
 const operations = managementOperations.filter(
-  ({ schemes }) => schemes.includes('apiToken') || schemes.includes('loginToken'),
+  ({ id, schemes }) => !FILES.includes(id) && (schemes.includes('apiToken') || schemes.includes('loginToken')),
 );
 const ofLogin = commands.filter(({ scope }) => !scope).map(({ id }) => id);
 const names = commands.map(({ command }) => command);

@@ -176,12 +176,12 @@ describe('changes', () => {
         String(campaign.partnerId),
         ...program(),
         '--amount-cents',
-        '-500',
+        '500',
         '--reason',
         'A correction',
       );
       const id = String(adjusted.document.data.id);
-      expect(adjusted.document.data).toMatchObject({ amount_cents: -500, kind: 'adjustment' });
+      expect(adjusted.document.data).toMatchObject({ amount_cents: 500, kind: 'adjustment' });
       expect((await run('commission', 'hold', id, '--reason', 'wait', ...program())).code).toBe(0);
       const mixed = await run('commission', 'approve', id, '999999', ...program());
       expect(mixed.code).toBe(1);

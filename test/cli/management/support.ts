@@ -82,7 +82,7 @@ export function lineOf(
   ids: Record<string, number>,
   body: Record<string, unknown> = {},
 ): string[] {
-  const lists = (row.body ?? []).filter(({ list }) => list === true);
+  const lists = (row.body ?? []).filter(({ list, name }) => list === true && body[name] !== undefined);
   const flags = (row.body ?? []).filter(
     ({ list, name }) => list !== true && body[name] !== undefined && body[name] !== null,
   );

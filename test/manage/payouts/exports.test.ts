@@ -67,17 +67,26 @@ test('for a bank needs the payer, and EUR', async () => {
   await payable(service, campaign.partnerId, { kind: 'sepa' }, 'DE89370400440532013000');
   await calls.approved({ currency: 'EUR' });
   const payout = await calls.create({ currency: 'EUR' });
-  expect(await refusal(payout.id, { format: 'sepa' })).toEqual([400, 'invalid_request', 'payer']);
-  const payer = { name: 'Brand', iban: 'de02 1203 0000 0000 2020 51' };
-  const { content, name } = await exportOf(payout.id, { format: 'sepa', payer });
+  expect(await refusal(payout.id, { format: 'sepa' })).toEqual([400, 'invalid_request', 'payer_iban']);
+  const payer = { payer_name: 'Brand', payer_iban: 'de02 1203 0000 0000 2020 51' };
+  const { content, name } = await exportOf(payout.id, { format: 'sepa', ...payer });
   expect(name).toBe(`${payout.reference}-sepa.xml`);
   for (const part of ['<IBAN>DE89370400440532013000</IBAN>', '<IBAN>DE02120300000000202051</IBAN>', '20.00']) {
     expect(content).toContain(part);
   }
-  expect((await refusal((await two()).id, { format: 'sepa', payer })).slice(0, 2)).toEqual([
+  expect((await refusal((await two()).id, { format: 'sepa', ...payer })).slice(0, 2)).toEqual([
     422,
     'unsupported_currency',
   ]);
+});
+
+test('for a bank takes amounts below a thousand million', async () => {
+  await service.db.knex('payout_methods').where({ partner_id: campaign.partnerId }).del();
+  await payable(service, campaign.partnerId, { kind: 'sepa' }, 'DE89370400440532013000');
+  await calls.approved({ currency: 'EUR', amount_cents: 500_000_000_000 });
+  const payout = await calls.create({ currency: 'EUR' });
+  const payer = { payer_name: 'Brand', payer_iban: 'DE02120300000000202051' };
+  expect(await refusal(payout.id, { format: 'sepa', ...payer })).toEqual([409, 'invalid_transition', undefined]);
 });
 
 test('as a list has all open items', async () => {

@@ -28,7 +28,7 @@ const commission = async (id: number) => (await calls.get(id)).commission;
 describe('an item', () => {
   test('that is paid pays its commissions, once', async () => {
     const { commission_id, payout, item } = await one();
-    const paid_at = '2026-11-20T10:00:00.000Z';
+    const paid_at = new Date(service.clock.now().getTime() - DAY).toISOString();
     const body = { item_ids: [item.id], paid_at, reference: 'PP-1' };
     expect(await calls.act('pay', payout.id, body)).toEqual(['done']);
     expect(await calls.act('pay', payout.id, body)).toEqual(['unchanged']);
@@ -36,6 +36,9 @@ describe('an item', () => {
     expect(await commission(commission_id)).toMatchObject({ status: 'paid', paid_at, payout_id: payout.id });
     expect(await calls.items(payout.id)).toMatchObject([{ status: 'paid', paid_at, external_reference: 'PP-1' }]);
     expect(await calls.ok('GET', `payouts/${payout.id}`)).toMatchObject({ status: 'settled' });
+    const ahead = new Date(service.clock.now().getTime() + 1000).toISOString();
+    const early = await calls.call('POST', `payouts/${payout.id}/pay`, { item_ids: [item.id], paid_at: ahead });
+    expect([early.status, early.body.error.details]).toEqual([400, { field: 'paid_at' }]);
     await expectLedger(service);
   });
 
@@ -106,6 +109,18 @@ describe('an item', () => {
     await service.db.knex('payout_items').where({ id: item.id }).update({ exported_at: service.clock.now() });
     expect(await calls.act('cancel', payout.id, { item_ids: [item.id] })).toEqual(['exported']);
     expect(await calls.act('cancel', payout.id, { item_ids: [item.id], not_sent: true })).toEqual(['done']);
+  });
+
+  test.each<[string, object]>([
+    ['cancel', {}],
+    ['fail', { reason: 'No such account' }],
+  ])('of which not all are meant, or others, is not changed by %s', async (name, more) => {
+    const { payout, item } = await one();
+    const wrong = { all_open: true, expected_total_cents: 1, ...more };
+    expect((await calls.call('POST', `payouts/${payout.id}/${name}`, wrong)).body.error.code).toBe('preview_outdated');
+    const unclear = await calls.call('POST', `payouts/${payout.id}/${name}`, { ...more });
+    expect([unclear.status, unclear.body.error.details]).toEqual([400, { field: 'item_ids' }]);
+    expect(await calls.items(payout.id)).toMatchObject([{ id: item.id, status: 'open' }]);
   });
 
   test('all open ones are meant only if they sum to what is expected', async () => {

@@ -10,6 +10,10 @@ import { PORTAL } from './portal.ts';
 import { filtersOf } from './walk.ts';
 
 const CUSTOMERS = ['click', 'lead', 'conversion'];
+/** Each payout of a program has a number of its own. */
+let lastNumber = 0;
+const nextNumber = (): number => ++lastNumber;
+const ITEM_STATUSES = ['open', 'paid', 'failed', 'cancelled'];
 
 /** The times of a customer with the status. */
 const customerTimes = (status: unknown, at: Date) => ({
@@ -134,6 +138,42 @@ const LISTS: Record<string, Record<string, List>> = {
         return { ...record, values: { ...record.values, partner_id } };
       },
       change: changeCommission,
+    },
+  },
+  listPayouts: {
+    payouts: {
+      ...byId,
+      async add(tx, { programId: program_id }, created_at, n) {
+        const currency = pick(['USD', 'EUR'], n);
+        const terms = { cutoff: created_at, minimum_cents: 0, held_back: '[]' };
+        const row = { program_id, number: nextNumber(), reference: `RT-1-${n}`, currency, ...terms, created_at };
+        const id = await insert(tx, 'payouts', row);
+        return listed(id, created_at, { currency });
+      },
+      change: set('payouts', 'note', ['one', 'two']),
+    },
+  },
+  listPayoutItems: {
+    items: {
+      ...byId,
+      async add(tx, { programId: program_id, partners }, created_at, n) {
+        const { partnershipId: partnership_id, partnerId: partner_id } = pick(partners, n);
+        const terms = { currency: 'USD', cutoff: created_at, minimum_cents: 0, held_back: '[]', created_at };
+        const numbered = { number: nextNumber(), reference: `RT-1-${n}` };
+        const payout_id = await insert(tx, 'payouts', { program_id, ...numbered, ...terms });
+        const status = pick(ITEM_STATUSES, n);
+        const amounts = { amount_cents: 500, commissions: 1, currency: 'USD', method: 'other' };
+        const whose = { program_id, payout_id, partnership_id, reference: `RT-1-${n}-1` };
+        const id = await insert(tx, 'payout_items', {
+          ...whose,
+          ...amounts,
+          status,
+          created_at,
+          changed_at: created_at,
+        });
+        return listed(id, created_at, { payout_id, status, partner_id });
+      },
+      change: set('payout_items', 'status', ITEM_STATUSES),
     },
   },
   listLoginTokens: {

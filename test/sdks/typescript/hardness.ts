@@ -75,7 +75,7 @@ export async function hostile(world: World) {
 
 export async function weather(world: World) {
   const at = Date.now();
-  const test = { customer_key: 'test', additional_data: { test_mode: true } };
+  const test = { customer_key: 'test', additional_data: { test_mode: true } } as const;
   const late = { transaction_id: 'order_late', amount_cents: 500, customer_key: 'b' };
   const entries = [
     { id: '1', kind: 'sale', body: late, enqueuedAt: at - 120_000, attempts: 1 },

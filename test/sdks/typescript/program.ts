@@ -102,7 +102,7 @@ async function errors() {
 /** Every call fails; the service counts how often each is sent. */
 async function repeats() {
   const referral = createClient({ baseUrl: world.url, apiKey: world.key, retry: fast });
-  const test = { additional_data: { test_mode: true } };
+  const test = { additional_data: { test_mode: true } } as const;
   const part = { transaction_id: 't', refund_amount_cents: 1 };
   const statuses: Record<string, unknown> = {};
   const once = async (name: string, work: Promise<unknown>) => {

@@ -62,7 +62,9 @@ export function withRequest(command: Command, row: ManagementCommand, { optional
         parse(text),
       ];
       command.addArgument(
-        new Argument(optional ? `[${name}...]` : `<${name}...>`, described(value, false)).argParser(each),
+        new Argument(optional || !value.required ? `[${name}...]` : `<${name}...>`, described(value, false)).argParser(
+          each,
+        ),
       );
     }
   }
@@ -82,7 +84,9 @@ async function fieldsOf(values: readonly Value[], flags: Flags, words: readonly 
   const fields: Record<string, unknown> = {};
   for (const value of values) {
     const parse = PARSERS[value.kind] ?? ((text: string) => text);
-    const sent = value.list ? words.map(parse) : await sentValue(value, flags);
+    const isGiven = words.length > 0 || value.required;
+    const listed = value.list && isGiven ? words.map(parse) : undefined;
+    const sent = value.list ? listed : await sentValue(value, flags);
     if (sent !== undefined) fields[value.name] = sent;
   }
   return fields;

@@ -41,7 +41,7 @@ function pointer(document: Document, node: Json, value: Json, type: string | und
   const schema = resolve(document, node);
   const number = NUMBERS[typeNameOf(schema)];
   const wrapped = type ?? number;
-  const text = isTime(value) ? NEXT_WEEK : JSON.stringify(value);
+  const text = Array.isArray(value) || isTime(value) ? plain(document, node, value) : JSON.stringify(value);
   return `referral.Ptr(${wrapped ? `${wrapped}(${text})` : text})`;
 }
 

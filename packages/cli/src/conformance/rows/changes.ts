@@ -102,6 +102,18 @@ async function commissions({ done, first }: Calls): Promise<void> {
   await done('eraseCustomer', { customer_id });
 }
 
+/** Nobody can be paid: only a partner's own session says where. */
+async function payouts({ refused }: Calls): Promise<void> {
+  await refused('nothingDue', 'createPayout', {}, {});
+  const ids = { payout_id: Number.MAX_SAFE_INTEGER };
+  const item_ids = [1];
+  await refused('notFound', 'payPayoutItems', ids, { item_ids });
+  await refused('notFound', 'failPayoutItems', ids, { item_ids, reason: 'A reason' });
+  await refused('notFound', 'cancelPayoutItems', ids, { item_ids });
+  await refused('notFound', 'reopenPayoutItems', ids, { item_ids });
+  await refused('notFound', 'createPayoutExport', ids, { format: 'csv' });
+}
+
 async function processors({ done, first, refused }: Calls): Promise<void> {
   const { id: payment_event_id } = await first('listPaymentEvents');
   await done('replayPaymentEvent', { payment_event_id }, undefined, { state: 'pending' });
@@ -115,11 +127,11 @@ export const changeRows: Row[] = [
   shown('a key is rotated and revoked', 'some key works at any time', keys, WRITES),
   shown('a partner applies, and is approved or declined', 'as the program decides', partners, WRITES),
   shown(
-    'invitations, links, commissions, customers and payment processors are changed',
+    'invitations, links, commissions, customers, payouts and payment processors are changed',
     'each change',
     async (kit) => {
       const calls = within(kit, await makeJoined(kit));
-      for (const change of [people, links, commissions, processors]) await change(calls);
+      for (const change of [people, links, commissions, payouts, processors]) await change(calls);
     },
     WRITES,
   ),

@@ -22,7 +22,7 @@ const DAYS = ['', '2026-02-30', '2026-1-1', '2026-01-01T00:00:00Z'];
 function wrongTexts({ type, format, enum: values, minLength, maxLength, minimum, maximum }: Schema): string[] {
   if (values) {
     const [first = ''] = values.filter((value) => value !== null);
-    return ['', first.toUpperCase(), `${first} `];
+    return ['', first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase(), `${first} `];
   }
   if (type === 'boolean') return BOOLEANS;
   const edges = [minimum === undefined ? undefined : minimum - 1, maximum === undefined ? undefined : maximum + 1];

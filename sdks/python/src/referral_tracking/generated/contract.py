@@ -1123,6 +1123,15 @@ ADVICE: Final = (
     Advice(
         400,
         None,
+        "paid_at must not be ahead",
+        None,
+        False,
+        "managePaidAtAhead",
+        "Send when the items were paid, or nothing for now.",
+    ),
+    Advice(
+        400,
+        None,
         "template_header must have the column amount, and no formula",
         None,
         False,
@@ -1132,7 +1141,7 @@ ADVICE: Final = (
     Advice(
         400,
         None,
-        "payer must have a name and a valid IBAN",
+        "payer_iban must be a valid IBAN, with payer_name",
         None,
         False,
         "managePayerInvalid",

@@ -65,7 +65,6 @@ from .create_member_invitation_request import CreateMemberInvitationRequest
 from .create_own_link_request import CreateOwnLinkRequest
 from .create_payout_export_request import CreatePayoutExportRequest
 from .create_payout_export_request_format import CreatePayoutExportRequestFormat
-from .create_payout_export_request_payer import CreatePayoutExportRequestPayer
 from .create_payout_method_request import CreatePayoutMethodRequest
 from .create_payout_method_request_currency import CreatePayoutMethodRequestCurrency
 from .create_payout_request import CreatePayoutRequest
@@ -332,7 +331,6 @@ __all__ = (
     "CreateOwnLinkRequest",
     "CreatePayoutExportRequest",
     "CreatePayoutExportRequestFormat",
-    "CreatePayoutExportRequestPayer",
     "CreatePayoutMethodRequest",
     "CreatePayoutMethodRequestCurrency",
     "CreatePayoutRequest",

@@ -14,9 +14,6 @@ from ..types import UNSET, Unset
 from typing import cast
 import datetime
 
-if TYPE_CHECKING:
-    from ..models.create_payout_export_request_payer import CreatePayoutExportRequestPayer
-
 
 T = TypeVar("T", bound="CreatePayoutExportRequest")
 
@@ -31,12 +28,14 @@ class CreatePayoutExportRequest:
     """ With `sepa`: when the bank is to pay. Without it, the day of the payout. """
     template_header: str | Unset = UNSET
     """ With `wise`: the first line of your template. Without it, that of a common one. """
-    payer: CreatePayoutExportRequestPayer | Unset = UNSET
-    """ With `sepa`: whose account pays. """
+    payer_name: str | Unset = UNSET
+    """ With `sepa`: the holder of the account that pays. """
+    payer_iban: str | Unset = UNSET
+    """ With `sepa`: the IBAN of this account, with or without blanks. """
+    payer_bic: str | Unset = UNSET
+    """ With `sepa`: the bank's BIC, if it asks for it. """
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.create_payout_export_request_payer import CreatePayoutExportRequestPayer  # noqa: PLC0415
-
         format_: str = self.format_
 
         part = self.part
@@ -47,9 +46,11 @@ class CreatePayoutExportRequest:
 
         template_header = self.template_header
 
-        payer: dict[str, Any] | Unset = UNSET
-        if not isinstance(self.payer, Unset):
-            payer = self.payer.to_dict()
+        payer_name = self.payer_name
+
+        payer_iban = self.payer_iban
+
+        payer_bic = self.payer_bic
 
         field_dict: dict[str, Any] = {}
 
@@ -64,15 +65,17 @@ class CreatePayoutExportRequest:
             field_dict["execution_date"] = execution_date
         if template_header is not UNSET:
             field_dict["template_header"] = template_header
-        if payer is not UNSET:
-            field_dict["payer"] = payer
+        if payer_name is not UNSET:
+            field_dict["payer_name"] = payer_name
+        if payer_iban is not UNSET:
+            field_dict["payer_iban"] = payer_iban
+        if payer_bic is not UNSET:
+            field_dict["payer_bic"] = payer_bic
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.create_payout_export_request_payer import CreatePayoutExportRequestPayer  # noqa: PLC0415
-
         d = dict(src_dict)
         format_ = check_create_payout_export_request_format(d.pop("format"))
 
@@ -87,19 +90,20 @@ class CreatePayoutExportRequest:
 
         template_header = d.pop("template_header", UNSET)
 
-        _payer = d.pop("payer", UNSET)
-        payer: CreatePayoutExportRequestPayer | Unset
-        if isinstance(_payer, Unset):
-            payer = UNSET
-        else:
-            payer = CreatePayoutExportRequestPayer.from_dict(_payer)
+        payer_name = d.pop("payer_name", UNSET)
+
+        payer_iban = d.pop("payer_iban", UNSET)
+
+        payer_bic = d.pop("payer_bic", UNSET)
 
         create_payout_export_request = cls(
             format_=format_,
             part=part,
             execution_date=execution_date,
             template_header=template_header,
-            payer=payer,
+            payer_name=payer_name,
+            payer_iban=payer_iban,
+            payer_bic=payer_bic,
         )
 
         return create_payout_export_request

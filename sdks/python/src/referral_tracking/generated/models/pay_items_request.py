@@ -25,7 +25,7 @@ class PayItemsRequest:
     expected_total_cents: int | Unset = UNSET
     """ With `all_open`: what these items sum to. """
     paid_at: datetime.datetime | Unset = UNSET
-    """ When they were paid. Without it, now. """
+    """ When they were paid. Not ahead. Without it, now. """
     reference: str | Unset = UNSET
     """ The reference of the bank or PayPal. """
 
