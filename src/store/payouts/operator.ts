@@ -9,7 +9,7 @@ import { actOnItems } from './acts.ts';
 import { lockToPay, storeAndClaim } from './create.ts';
 import type { FoundMethod } from './due.ts';
 
-/** SQL of the commission and what its partner owes beside it, as far as no payout has them. */
+/** SQL of the commission and what its partner owes in addition, as far as no payout has them. */
 const PAID_TOGETHER = `from commissions c
    where c.program_id = $1 and c.payout_item_id is null and (c.id = $2 or c.amount_cents < 0
      and c.status in ('pending', 'approved') and (c.partnership_id, c.currency) = (
