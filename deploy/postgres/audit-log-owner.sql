@@ -7,6 +7,8 @@ create role :"owner" nologin;
 alter table audit_log owner to :"owner";
 revoke all on audit_log from public, :"service";
 grant select, insert on audit_log to :"service";
+-- So that the service's role can make backups.
+grant select on sequence audit_log_id_seq to :"service";
 
 -- The owner of the function could replace it, and the owner of the schema could drop the table or the function.
 alter function refuse_change() owner to :"owner";
