@@ -29,7 +29,7 @@ const counted = (status: ItemStatus): string => `count(*) filter (where i.status
 const itemsOf = (program: string): string =>
   `join lateral (
      select ${(['open', 'paid', 'failed', 'cancelled'] as const).map(counted).join(', ')},
-       sum(i.amount_cents)::bigint as total_cents, sum(i.commissions)::int as commissions
+       coalesce(sum(i.amount_cents), 0)::bigint as total_cents, coalesce(sum(i.commissions), 0)::bigint as commissions
      from payout_items i where i.program_id = ${program} and i.payout_id = o.id) n on true`;
 const COLUMNS = `o.id, o.number, o.reference, o.currency, o.cutoff, o.minimum_cents, o.note, o.held_back, o.created_by,
   o.created_at, n.*`;
