@@ -202,6 +202,8 @@ const createPayoutExport: Manage<'createPayoutExport'> = async (context) => {
         throw fail('currencyRefused', { currency: file.currency });
       case 'amount_too_large':
         throw fail('amountTooLarge');
+      case 'unreadable':
+        throw fail('destinationUnreadable');
       case 'bad_template':
         throw fail('templateInvalid');
       case 'debtor_missing':

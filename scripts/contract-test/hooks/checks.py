@@ -84,7 +84,7 @@ def credential_counts(ctx: Any, response: Any, case: Any) -> None:
         assert not missing, f"a marked key was answered without {', '.join(sorted(missing))}"
         assert "warnings" in body_of(response), "a marked key was answered without warnings"
     elif kind != "generated" and kind is not None:
-        signals = sorted(ROTATION & set(response.headers)) + ["warnings"] * ("warnings" in body_of(response))
+        signals = sorted(ROTATION & set(response.headers)) + ["warnings"] * ("warnings" in (body_of(response) or {}))
         assert not signals, f"a key that is not marked was answered with {', '.join(signals)}"
 
 

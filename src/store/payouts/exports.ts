@@ -66,6 +66,15 @@ const exported = statement<object>(
    and (method = $3 or $3 = 'csv')`,
 );
 
+/** The destination of an item; undefined if it cannot be decrypted, because the key was replaced. */
+function opened(secretKey: Buffer, { destination, reference }: Row): string | undefined {
+  try {
+    return unseal(secretKey, destination, purposeOf(reference));
+  } catch {
+    return undefined;
+  }
+}
+
 export interface WantedExport {
   programId: number;
   payoutId: number;
@@ -83,7 +92,7 @@ export async function exportPayout(
   note: Note,
   secretKey: Buffer,
   wanted: WantedExport,
-): Promise<PayoutFile | { kind: PayoutFileRefusal; currency: Currency } | undefined> {
+): Promise<PayoutFile | { kind: PayoutFileRefusal | 'unreadable'; currency: Currency } | undefined> {
   const { programId, payoutId, format, part, executionDate, templateHeader, debtor, at } = wanted;
   const [found] = await tx.run(head, [programId, payoutId]);
   if (!found) return undefined;
@@ -96,13 +105,15 @@ export async function exportPayout(
     ]),
   );
   const { reference, currency, created_at, name } = found;
+  const destinations = items.map((item) => opened(secretKey, item));
+  if (destinations.includes(undefined)) return { kind: 'unreadable', currency };
   // Loaded when it is needed: most instances never make a file.
   const { payoutFile } = await import('../../domain/payout-files/index.ts');
   const file = payoutFile({
     payout: { reference, currency, created_at, program: { name, debtor }, wise_header: templateHeader },
-    items: items.map(({ partnership_id, destination, ...item }) => ({
+    items: items.map(({ partnership_id, destination: _, ...item }, place) => ({
       ...item,
-      destination: unseal(secretKey, destination, purposeOf(item.reference)),
+      destination: destinations[place]!,
       partner_id: partnerOf.get(partnership_id) ?? null,
       note: name,
     })),

@@ -89,6 +89,15 @@ test('for a bank takes amounts below a thousand million', async () => {
   expect(await refusal(payout.id, { format: 'sepa', ...payer })).toEqual([409, 'invalid_transition', undefined]);
 });
 
+test('is refused if a destination cannot be decrypted', async () => {
+  const payout = await two();
+  await service.db
+    .knex('payout_items')
+    .where({ payout_id: payout.id })
+    .update({ destination: Buffer.alloc(64) });
+  expect(await refusal(payout.id, { format: 'csv' })).toEqual([409, 'invalid_transition', undefined]);
+});
+
 test('as a list has all open items', async () => {
   const payout = await two();
   const [first] = await calls.items(payout.id);

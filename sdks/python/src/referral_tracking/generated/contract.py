@@ -1166,6 +1166,15 @@ ADVICE: Final = (
         "Pay this item in another way.",
     ),
     Advice(
+        409,
+        None,
+        "The destination of an item cannot be decrypted",
+        None,
+        False,
+        "manageDestinationUnreadable",
+        "The `SECRET_KEY` was replaced. Cancel the item; once the partner has said again where to be paid, create another payout.",
+    ),
+    Advice(
         400,
         None,
         "Either program_ids or all_programs is required",
