@@ -111,7 +111,7 @@ export async function exportPayout(
   const { payoutFile } = await import('../../domain/payout-files/index.ts');
   const file = payoutFile({
     payout: { reference, currency, created_at, program: { name, debtor }, wise_header: templateHeader },
-    items: items.map(({ partnership_id, destination: _, ...item }, place) => ({
+    items: items.map(({ partnership_id, ...item }, place) => ({
       ...item,
       destination: destinations[place]!,
       partner_id: partnerOf.get(partnership_id) ?? null,
