@@ -1,4 +1,5 @@
 // Runs the built service on a separate database, and the operator commands.
+import { SECRET_TEXT } from '../../test/support/keys.ts';
 import { join } from 'node:path';
 import { makeFolder } from '../harness/folder.ts';
 import { startDatabase } from '../harness/postgres.ts';
@@ -21,7 +22,8 @@ export async function startService(issuer: Issuer, reports: string): Promise<Ser
   const database = await startDatabase(folder);
   // As on a developer's machine: the address of the service has no https.
   const settings = { ...settingsFor(database.url(), folder), NODE_ENV: 'development' };
-  const env = { ...settings, OIDC_ISSUER: issuer.url, OIDC_CLIENT_ID: CLIENT_ID };
+  // The records of the run are sealed with the key of the tests.
+  const env = { ...settings, SECRET_KEY: SECRET_TEXT, OIDC_ISSUER: issuer.url, OIDC_CLIENT_ID: CLIENT_ID };
   const [service] = defineInstances({ dist, env, logFolder: makeLogFolder(reports) }, await freePorts(1));
   await service!.start();
   return { url: service!.url, databaseUrl: database.url(), admin: adminOf(dist, settings) };

@@ -135,7 +135,8 @@ def _ignores_fields(case: Any) -> bool:
 def filter_failure(context: Any, failure: Any, case: Any, response: Any) -> bool:
     """Drops a failure if the rejection of a valid request is allowed, or if only an ignored field was invalid."""
     if isinstance(failure, AcceptedNegativeData):
-        return not _ignores_fields(case)
+        # A body may be both wrong and too large, which is found first.
+        return response.status_code != 413 and not _ignores_fields(case)
     if not isinstance(failure, RejectedPositiveData):
         return True
     name = error_name(case, response)
