@@ -21,9 +21,9 @@ export async function startService(issuer: Issuer, reports: string): Promise<Ser
   const folder = makeFolder('contract');
   const database = await startDatabase(folder);
   // As on a developer's machine: the address of the service has no https.
-  const settings = { ...settingsFor(database.url(), folder), NODE_ENV: 'development' };
   // The records of the run are sealed with the key of the tests.
-  const env = { ...settings, SECRET_KEY: SECRET_TEXT, OIDC_ISSUER: issuer.url, OIDC_CLIENT_ID: CLIENT_ID };
+  const settings = { ...settingsFor(database.url(), folder), NODE_ENV: 'development', SECRET_KEY: SECRET_TEXT };
+  const env = { ...settings, OIDC_ISSUER: issuer.url, OIDC_CLIENT_ID: CLIENT_ID };
   const [service] = defineInstances({ dist, env, logFolder: makeLogFolder(reports) }, await freePorts(1));
   await service!.start();
   return { url: service!.url, databaseUrl: database.url(), admin: adminOf(dist, settings) };
