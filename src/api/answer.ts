@@ -171,7 +171,10 @@ async function sendFile(
   }
 }
 
-/** Writes the answer and returns its status, of a file at its end; undefined when nobody is left to read it. */
+/**
+ * Writes the answer and returns its status; undefined when nobody is left to read it. Of a file, a promise of it: other answers
+ * are written at once, and need no turn of the event loop.
+ */
 export function send(
   exchange: Exchange,
   reply: Reply,

@@ -128,6 +128,10 @@ const createMeasure =
     measures.answered({ operation, status: reply?.status, durationMs: clock.monotonic() - since, error, code });
   };
 
+/** The reply as it was written; undefined if nobody was left to read it. */
+const writtenOf = (reply: Reply, sent: number | undefined): Reply | undefined =>
+  sent === reply.status ? reply : sent === undefined ? undefined : { ...reply, status: sent };
+
 /** Creates the API as a listener for Node's own requests, without the overhead of a framework. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { deps, clock, limiter, docsUrl, log, note, measures, tracer } = options;
@@ -178,9 +182,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       }
       reply = replyToError(exchange, error);
     }
-    const sent = await send(exchange, reply, docsUrl, replyToError);
-    const written = sent === reply.status ? reply : sent === undefined ? undefined : { ...reply, status: sent };
-    measure(exchange, written);
+    const sending = send(exchange, reply, docsUrl, replyToError);
+    const sent = sending instanceof Promise ? await sending : sending;
+    measure(exchange, writtenOf(reply, sent));
     note(lineOf(exchange, sent ?? reply.status, clock), sent === undefined ? 'unanswered' : 'answered');
   }
 

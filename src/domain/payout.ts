@@ -1,8 +1,6 @@
 // Who a payout pays, and what may become of its items.
-import type { Currency } from './types.ts';
+import type { MethodKind } from './payout-destination.ts';
 
-export const METHODS = ['paypal', 'wise', 'sepa', 'other'] as const;
-export type Method = (typeof METHODS)[number];
 export type ItemStatus = 'open' | 'paid' | 'failed' | 'cancelled';
 
 export type HeldBackReason =
@@ -18,7 +16,7 @@ export type HeldBackReason =
 /** Where a partner is paid. */
 export interface PayoutMethod {
   id: number;
-  method: Method;
+  method: MethodKind;
   usableFrom: Date;
 }
 
@@ -102,7 +100,8 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, cents
 export const sinceOf = (items: readonly Due[]): Date | null =>
   items.reduce<Date | null>((oldest, { since }) => (since && (!oldest || since < oldest) ? since : oldest), null);
 
-export const totalOf = (items: readonly Due[]): number => sumOf(items.map(({ dueCents }) => dueCents));
+export const totalOf = (items: readonly Pick<Due, 'dueCents'>[]): number =>
+  sumOf(items.map(({ dueCents }) => dueCents));
 
 /** What was held back, by reason. */
 export function heldBackBy(excluded: readonly HeldBack[]) {
@@ -120,8 +119,6 @@ export const referenceOf = (programId: number, number: number): string =>
 /** An item, as far as it decides what may become of it. */
 export interface Item {
   status: ItemStatus;
-  amountCents: number;
-  currency: Currency;
   externalReference: string | null;
   changedAt: Date;
   exportedAt: Date | null;

@@ -18,7 +18,7 @@ import { amountIn, csvOf, type Columns } from './csv.ts';
 import { readPage } from './cursors.ts';
 import { forRole, partnersFor, relatedFor, relatedIn, type Related } from './related.ts';
 import { iso, timesOf } from './times.ts';
-import { withEffect } from './write.ts';
+import { outcomeOf, writeEach } from './write.ts';
 
 /** A commission as the document describes it. */
 const showCommission = (commission: CommissionView) => ({
@@ -151,48 +151,35 @@ const getCommission: Manage<'getCommission'> = async (context) => {
   return answer(200, { data: { commission: commission!, entries, why: explainEarning(found) } });
 };
 
-function showResult({ commissionId: commission_id, judgement, commission }: ChangedCommission) {
-  const status = commission?.status ?? null;
-  switch (judgement.kind) {
-    case 'unknown':
-      return { commission_id, result: 'failed' as const, status, obstacle: judgement.kind };
-    case 'refused':
-      return { commission_id, result: 'failed' as const, status, obstacle: judgement.obstacle };
-    default:
-      return { commission_id, result: judgement.kind, status, obstacle: null };
-  }
-}
+const showResult = ({ commissionId: commission_id, judgement, commission }: ChangedCommission) => ({
+  commission_id,
+  status: commission?.status ?? null,
+  ...outcomeOf(judgement),
+});
 
-const resultsOf = async (tx: Transaction, note: Note, wanted: CommissionsChange) =>
-  (await changeCommissions(tx, note, wanted)).map(showResult);
+/** What changes the commissions that the body names. */
+const changing =
+  (
+    { ids, now: at }: { ids: { program_id: number }; now: Date },
+    { commission_ids: commissionIds, reason }: { commission_ids: number[]; reason?: string },
+    change: CommissionsChange['change'],
+  ) =>
+  async (tx: Transaction, note: Note) =>
+    (await changeCommissions(tx, note, { programId: ids.program_id, commissionIds, change, reason, at })).map(
+      showResult,
+    );
 
-const approveCommissions: Manage<'approveCommissions'> = ({ body, ids, now: at, write, answer }) =>
-  write(async (tx, note) => {
-    const wanted = { programId: ids.program_id, commissionIds: body.commission_ids, change: 'approve' as const, at };
-    const results = await resultsOf(tx, note, wanted);
-    return withEffect(answer(200, { data: { results } }), results);
-  });
+const approveCommissions: Manage<'approveCommissions'> = (context) =>
+  writeEach(context.write, changing(context, context.body, 'approve'), (data) => context.answer(200, { data }));
 
-const holdCommissions: Manage<'holdCommissions'> = ({ body, ids, now: at, write, answer }) =>
-  write(async (tx, note) => {
-    const wanted = { programId: ids.program_id, commissionIds: body.commission_ids, change: 'hold' as const, at };
-    const results = await resultsOf(tx, note, { ...wanted, reason: body.reason });
-    return withEffect(answer(200, { data: { results } }), results);
-  });
+const holdCommissions: Manage<'holdCommissions'> = (context) =>
+  writeEach(context.write, changing(context, context.body, 'hold'), (data) => context.answer(200, { data }));
 
-const releaseCommissions: Manage<'releaseCommissions'> = ({ body, ids, now: at, write, answer }) =>
-  write(async (tx, note) => {
-    const wanted = { programId: ids.program_id, commissionIds: body.commission_ids, change: 'release' as const, at };
-    const results = await resultsOf(tx, note, wanted);
-    return withEffect(answer(200, { data: { results } }), results);
-  });
+const releaseCommissions: Manage<'releaseCommissions'> = (context) =>
+  writeEach(context.write, changing(context, context.body, 'release'), (data) => context.answer(200, { data }));
 
-const rejectCommissions: Manage<'rejectCommissions'> = ({ body, ids, now: at, write, answer }) =>
-  write(async (tx, note) => {
-    const wanted = { programId: ids.program_id, commissionIds: body.commission_ids, change: 'reject' as const, at };
-    const results = await resultsOf(tx, note, { ...wanted, reason: body.reason });
-    return withEffect(answer(200, { data: { results } }), results);
-  });
+const rejectCommissions: Manage<'rejectCommissions'> = (context) =>
+  writeEach(context.write, changing(context, context.body, 'reject'), (data) => context.answer(200, { data }));
 
 export const commissions = {
   listCommissions,

@@ -13,7 +13,7 @@ import { readPage } from './cursors.ts';
 import { showHeldBack, showItem, showPayable, showPayout } from './payout-views.ts';
 import { withPartner } from './related.ts';
 import { iso, timesOf } from './times.ts';
-import { withEffect } from './write.ts';
+import { outcomeOf, writeEach } from './write.ts';
 
 const listPayouts: Manage<'listPayouts'> = async (context) => {
   const { deps, ids, query, answer } = context;
@@ -63,9 +63,9 @@ const previewPayout: Manage<'previewPayout'> = async (context) => {
 
 const createPayout: Manage<'createPayout'> = async (context) => {
   const { deps, ids, body, caller, now, write, answer, fail } = context;
-  const wanted = await wantedOf(deps.db, ids.program_id, body, body.partner_ids ?? undefined, now);
-  if (wanted.cutoff > now) throw fail('cutoffAhead');
   return write(async (tx, note) => {
+    const wanted = await wantedOf(tx, ids.program_id, body, body.partner_ids ?? undefined, now);
+    if (wanted.cutoff > now) throw fail('cutoffAhead');
     const created = await create(tx, note, deps.secretKey, {
       ...wanted,
       by: caller.accountId,
@@ -104,16 +104,11 @@ const listPayoutItems: Manage<'listPayoutItems'> = async (context) => {
   return answer(200, { data: await withPartner(data, query, context), page });
 };
 
-function showResult({ itemId: item_id, judgement, status }: ActedItem) {
-  switch (judgement.kind) {
-    case 'unknown':
-      return { item_id, result: 'failed' as const, status, obstacle: judgement.kind };
-    case 'refused':
-      return { item_id, result: 'failed' as const, status, obstacle: judgement.obstacle };
-    default:
-      return { item_id, result: judgement.kind, status, obstacle: null };
-  }
-}
+const showResult = ({ itemId: item_id, judgement, status }: ActedItem) => ({
+  item_id,
+  status,
+  ...outcomeOf(judgement),
+});
 
 type Named = { item_ids?: number[] | null; all_open?: boolean | null; expected_total_cents?: number | null };
 
@@ -124,74 +119,57 @@ function whichOf({ item_ids: ids, all_open: allOpen, expected_total_cents: total
   return { openTotalCents: total };
 }
 
-/** What is wanted of the items that the request names. */
-const actOf = (
+/** What does the act to the items that the body names. */
+function acting(
   { ids, now: at }: { ids: { program_id: number; payout_id: number }; now: Date },
-  named: Named,
+  body: Named,
   act: Act,
-) => ({
-  ...{ programId: ids.program_id, payoutId: ids.payout_id },
-  ...{ which: whichOf(named), act, at },
-});
-
-async function resultsOf(tx: Transaction, note: Note, wanted: WantedAct) {
-  if (!(await findPayout(tx, wanted.programId, wanted.payoutId))) throw failure('notFound');
-  const acted = await actOnItems(tx, note, wanted);
-  if (acted.kind === 'other_total') throw failure('openTotalChanged', { total: acted.totalCents });
-  return acted.items.map(showResult);
+) {
+  const { program_id: programId, payout_id: payoutId } = ids;
+  const which = whichOf(body);
+  return async (tx: Transaction, note: Note) => {
+    if (!(await findPayout(tx, programId, payoutId))) throw failure('notFound');
+    const acted = await actOnItems(tx, note, { programId, payoutId, which, act, at });
+    if (acted.kind === 'other_total') throw failure('openTotalChanged', { total: acted.totalCents });
+    return acted.items.map(showResult);
+  };
 }
 
 const payPayoutItems: Manage<'payPayoutItems'> = async (context) => {
   const { body, now, write, answer, fail } = context;
   const paidAt = body.paid_at == null ? now : new Date(body.paid_at);
   if (paidAt > now) throw fail('paidAtAhead');
-  const wanted = actOf(context, body, { kind: 'pay', paidAt, reference: body.reference ?? undefined });
-  return write(async (tx, note) => {
-    const results = await resultsOf(tx, note, wanted);
-    return withEffect(answer(200, { data: { results } }), results);
-  });
+  const act = { kind: 'pay', paidAt, reference: body.reference ?? undefined } as const;
+  return writeEach(write, acting(context, body, act), (data) => answer(200, { data }));
 };
 
 const failPayoutItems: Manage<'failPayoutItems'> = async (context) => {
   const { body, write, answer } = context;
-  const wanted = actOf(context, body, { kind: 'fail', reason: body.reason });
-  return write(async (tx, note) => {
-    const results = await resultsOf(tx, note, wanted);
-    return withEffect(answer(200, { data: { results } }), results);
-  });
+  const act = { kind: 'fail', reason: body.reason } as const;
+  return writeEach(write, acting(context, body, act), (data) => answer(200, { data }));
 };
 
 const cancelPayoutItems: Manage<'cancelPayoutItems'> = async (context) => {
   const { body, write, answer } = context;
-  const { reason, not_sent: notSent } = body;
-  const wanted = actOf(context, body, { kind: 'cancel', reason: reason ?? undefined, notSent: notSent ?? false });
-  return write(async (tx, note) => {
-    const results = await resultsOf(tx, note, wanted);
-    return withEffect(answer(200, { data: { results } }), results);
-  });
+  const act = { kind: 'cancel', reason: body.reason ?? undefined, notSent: body.not_sent ?? false } as const;
+  return writeEach(write, acting(context, body, act), (data) => answer(200, { data }));
 };
 
 const reopenPayoutItems: Manage<'reopenPayoutItems'> = async (context) => {
   const { body, write, answer } = context;
-  const wanted = actOf(context, body, { kind: 'reopen' });
-  return write(async (tx, note) => {
-    const results = await resultsOf(tx, note, wanted);
-    return withEffect(answer(200, { data: { results } }), results);
-  });
+  return writeEach(write, acting(context, body, { kind: 'reopen' }), (data) => answer(200, { data }));
 };
-
-/** An IBAN as banks store it: without blanks, in capitals. */
-const bareIban = (iban: string): string => iban.replace(/\s/g, '').toUpperCase();
 
 const createPayoutExport: Manage<'createPayoutExport'> = async (context) => {
   const { deps, ids, body, now: at, write, answer, fail } = context;
-  const { format, payer_name: payer, payer_iban: iban, part = 1 } = body;
+  const { format, part: asked, payer_name: name, payer_iban: iban, payer_bic: bic } = body;
+  const part = asked ?? 1;
+  const debtor = name && iban ? { name, iban, bic: bic ?? undefined } : undefined;
   return write(async (tx, note) => {
     const file = await exportPayout(tx, note, deps.secretKey, {
-      ...{ programId: ids.program_id, payoutId: ids.payout_id, format, part: part ?? 1, at },
+      ...{ programId: ids.program_id, payoutId: ids.payout_id, format, part, debtor, at },
       executionDate: body.execution_date ?? undefined,
       templateHeader: body.template_header ?? undefined,
-      debtor: payer && iban ? { name: payer, iban: bareIban(iban), bic: body.payer_bic ?? undefined } : undefined,
     });
     switch (file?.kind) {
       case undefined:
@@ -210,7 +188,7 @@ const createPayoutExport: Manage<'createPayoutExport'> = async (context) => {
         throw fail('payerInvalid');
       case 'file': {
         const { name, type, content, sha256, parts } = file;
-        return answer(200, { data: { name, type, content: content.toString(), sha256, part: part ?? 1, parts } });
+        return answer(200, { data: { name, type, content: content.toString(), sha256, part, parts } });
       }
     }
   });

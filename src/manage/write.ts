@@ -39,9 +39,31 @@ async function claim(tx: Transaction, options: WriteOptions): Promise<Claim | un
 /** The answer of a write that found nothing to change, and therefore appended nothing to the audit log. */
 export const unchanged = <Op extends OperationId>(answer: Answer<Op>): Unchanged<Op> => ({ unchanged: answer });
 
-/** The answer of a write of several records, marked as unchanged unless one of them was changed. */
-export const withEffect = <Op extends OperationId>(given: Answer<Op>, results: readonly { result: string }[]) =>
-  results.some(({ result }) => result === 'done') ? given : unchanged(given);
+type Judged<Obstacle> = { kind: 'done' | 'unchanged' | 'unknown' } | { kind: 'refused'; obstacle: Obstacle };
+
+/** What became of one of several records, as the document describes it. */
+export function outcomeOf<Obstacle extends string>(judgement: Judged<Obstacle>) {
+  switch (judgement.kind) {
+    case 'unknown':
+      return { result: 'failed' as const, obstacle: judgement.kind };
+    case 'refused':
+      return { result: 'failed' as const, obstacle: judgement.obstacle };
+    default:
+      return { result: judgement.kind, obstacle: null };
+  }
+}
+
+/** Writes several records, each with its own result; the answer is marked as unchanged unless one of them was changed. */
+export const writeEach = <Op extends OperationId, Result extends { result: string }>(
+  write: Write<Op>,
+  work: (tx: Transaction, note: Note) => Promise<Result[]>,
+  answerOf: (data: { results: Result[] }) => Answer<Op>,
+): Promise<Answer<Op>> =>
+  write(async (tx, note) => {
+    const results = await work(tx, note);
+    const given = answerOf({ results });
+    return results.some(({ result }) => result === 'done') ? given : unchanged(given);
+  });
 
 /**
  * Returns the function that runs a handler's write: claim of the Idempotency-Key, effect, audit entries and stored answer

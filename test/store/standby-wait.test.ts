@@ -73,7 +73,7 @@ const NOT_REPLICATED = expect.objectContaining({ message: expect.stringMatching(
 
 // Only where no PostgreSQL is installed; in CI, findPostgres fails instead.
 beforeEach((context) => {
-  if (bin === undefined) context.skip();
+  if (bin === undefined) context.skip('no PostgreSQL is installed');
 });
 beforeEach(() => waitFor('missing'));
 afterEach(() => waitFor(''));

@@ -1,6 +1,7 @@
-import { Document, validateIBAN } from 'sepa';
+import { Document } from 'sepa';
 import { decimalText } from '@referral-tracking/shared/amount-text';
 import { sha256 } from '../../lib/hashing.ts';
+import { parseDestination } from '../payout-destination.ts';
 import { latinLineOf, LONGEST_NAME, nameOf } from './text.ts';
 import type { Debtor, FileItem, FilePayout, Written } from './types.ts';
 
@@ -72,9 +73,10 @@ export function sepaFile(payout: FilePayout, items: readonly FileItem[], executi
   const { currency, program } = payout;
   const { debtor } = program;
   if (currency !== 'EUR') return { refused: 'currency_refused' };
-  if (!debtor || !validateIBAN(debtor.iban) || latinLineOf(debtor.name, 1) === '') return { refused: 'debtor_missing' };
+  const account = debtor && parseDestination('iban', debtor.iban);
+  if (!account || latinLineOf(debtor.name, 1) === '') return { refused: 'debtor_missing' };
   if (items.some(({ amount_cents }) => amount_cents > MOST_CENTS)) return { refused: 'amount_too_large' };
-  const content = documentOf({ payout, debtor, items, executionDate });
+  const content = documentOf({ payout, debtor: { ...debtor, iban: account.canonical }, items, executionDate });
   const amounts = items.map(({ amount_cents }) => decimalText(amount_cents, currency));
   const sum = items.reduce((total, { amount_cents }) => total + BigInt(amount_cents), 0n);
   return isExact(content, amounts, decimalText(sum, currency)) ? { content } : { refused: 'amount_too_large' };

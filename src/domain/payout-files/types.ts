@@ -1,12 +1,13 @@
 import type { WholeNumber } from '../../lib/whole-number.ts';
+import type { MethodKind } from '../payout-destination.ts';
 import type { Currency } from '../types.ts';
 
-export type PayoutMethodKind = 'paypal' | 'wise' | 'sepa' | 'other';
 export type PayoutFileFormat = 'csv' | 'paypal' | 'wise' | 'sepa';
 
 /** Who pays a SEPA transfer. */
 export interface Debtor {
   name: string;
+  /** as it was entered */
   iban: string;
   bic?: string | undefined;
 }
@@ -24,7 +25,7 @@ export interface FileItem {
   id: number;
   reference: string;
   amount_cents: WholeNumber;
-  method: PayoutMethodKind;
+  method: MethodKind;
   /** an address for PayPal and Wise, an IBAN for SEPA, else a text */
   destination: string;
   holder: string;

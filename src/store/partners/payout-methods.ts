@@ -1,5 +1,6 @@
 // Where partners want to be paid. The address or account is encrypted, and deleted when the method is removed.
 import type { Destination, MethodKind } from '../../domain/payout-destination.ts';
+import type { Currency } from '../../domain/types.ts';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import { DAY } from '../../lib/clock.ts';
 import { keyedHash } from '../../lib/hashing.ts';
@@ -7,7 +8,6 @@ import { seal, unseal } from '../../lib/sealing.ts';
 import type { Note } from '../platform/audit.ts';
 import { createWholeList } from '../platform/lists.ts';
 
-export type Currency = 'USD' | 'EUR' | 'VND';
 export type HolderKind = 'person' | 'institution';
 
 export interface PayoutMethod {

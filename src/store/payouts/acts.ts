@@ -121,8 +121,6 @@ export type ActResult = { kind: 'acted'; items: ActedItem[] } | { kind: 'other_t
 
 const itemOf = (held: HeldItem): Item => ({
   status: held.status,
-  amountCents: held.amount_cents,
-  currency: held.currency,
   externalReference: held.external_reference,
   changedAt: held.changed_at,
   exportedAt: held.exported_at,

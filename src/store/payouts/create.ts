@@ -1,7 +1,15 @@
 // Creates payouts: claims what is due, and freezes the amounts and where they go.
 import { createHash } from 'node:crypto';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
-import { decidePayout, heldBackBy, referenceOf, totalOf, type Decision, type Payable } from '../../domain/payout.ts';
+import {
+  decidePayout,
+  heldBackBy,
+  referenceOf,
+  totalOf,
+  type Decision,
+  type HeldBack,
+  type Payable,
+} from '../../domain/payout.ts';
 import type { Currency } from '../../domain/types.ts';
 import { seal } from '../../lib/sealing.ts';
 import { entriesInto } from '../commissions/write.ts';
@@ -88,6 +96,14 @@ export type PayoutResult =
   | { kind: 'none_due' | 'outdated' }
   | { kind: 'too_large'; totalCents: number };
 
+/** What one partnership is paid. */
+type Claim = Pick<Payable<FoundMethod>, 'partnershipId' | 'dueCents' | 'ids' | 'method'>;
+/** What is stored of a decision. */
+export interface Stored {
+  items: readonly Claim[];
+  excluded: readonly HeldBack[];
+}
+
 /** A text that changes with everything that a payout would freeze. */
 function versionOf({ items, excluded }: Decision<FoundMethod>): string {
   const frozen = [
@@ -117,7 +133,7 @@ export const previewPayout = async (
 /** The purpose that the address or account of an item is encrypted for. */
 export const purposeOf = (reference: string): string => `payout item ${reference}`;
 
-async function store(tx: Transaction, secretKey: Buffer, wanted: NewPayout, decision: Decision<FoundMethod>) {
+async function store(tx: Transaction, secretKey: Buffer, wanted: NewPayout, decision: Stored) {
   const { programId, currency, cutoff, minimumCents, note, by, at } = wanted;
   const number = (await tx.run(lastNumber, [programId]))[0]!.number + 1;
   const reference = referenceOf(programId, number);
@@ -126,15 +142,14 @@ async function store(tx: Transaction, secretKey: Buffer, wanted: NewPayout, deci
     ...{ created_by: by, created_at: at, held_back: heldBackBy(decision.excluded) },
   };
   const [stored] = await tx.run(insertPayout, arraysOf(PAYOUTS, [payout]));
-  const emailOf = (item: Payable<FoundMethod>) => (item as unknown as FoundDue).email;
   const rows = decision.items.map((item, place) => {
-    const { method, label, holder, holderKind, destination } = item.method;
+    const { method, label, holder, holderKind, destination, email } = item.method;
     const its = `${reference}-${place + 1}`;
     return {
       ...{ program_id: programId, payout_id: stored!.id, partnership_id: item.partnershipId, currency },
       ...{ amount_cents: item.dueCents, commissions: item.ids.length, method, holder, holder_kind: holderKind, label },
       ...{ destination: destination === null ? null : seal(secretKey, destination, purposeOf(its)) },
-      ...{ email: emailOf(item), reference: its, status: 'open', paid_at: null, created_at: at, changed_at: at },
+      ...{ email, reference: its, status: 'open', paid_at: null, created_at: at, changed_at: at },
     };
   });
   const items = await tx.run(insertItems, arraysOf(ITEMS, rows));
@@ -145,7 +160,7 @@ async function store(tx: Transaction, secretKey: Buffer, wanted: NewPayout, deci
 async function claimed(
   tx: Transaction,
   { programId, at }: NewPayout,
-  items: readonly Payable<FoundMethod>[],
+  items: readonly Claim[],
   itemOf: ReadonlyMap<number, number>,
 ): Promise<boolean> {
   const ids = items.flatMap((item) => item.ids);
@@ -167,7 +182,7 @@ export async function storeAndClaim(
   note: Note,
   secretKey: Buffer,
   wanted: NewPayout,
-  decision: Decision<FoundMethod>,
+  decision: Stored,
 ) {
   const { programId } = wanted;
   const { id, payout, itemOf } = await store(tx, secretKey, wanted, decision);

@@ -23,10 +23,10 @@ export interface FoundMethod extends PayoutMethod {
   holderKind: 'person' | 'institution' | null;
   /** the address or account, as it was entered */
   destination: string | null;
-}
-export interface FoundDue extends Due<FoundMethod> {
+  /** the partner's, for the list of payments */
   email: string | null;
 }
+export type FoundDue = Due<FoundMethod>;
 
 /** SQL of whether a commission `c` is due, $1 to $4 being the query; the index `commissions_due` has no others. */
 const IS_DUE = `c.program_id = $1 and c.currency = $2 and c.payout_item_id is null
@@ -52,6 +52,10 @@ const sums = statement<{
      min(c.approved_at) filter (where not (${IS_HELD})) as since
    from commissions c where ${IS_DUE}
    group by c.partnership_id order by c.partnership_id`,
+);
+const owed = statement<{ partnership_id: number }>(
+  'partnerships_due',
+  `select distinct c.partnership_id from commissions c where ${IS_DUE}`,
 );
 // In the order in which refunds lock them, so that the two never wait for each other.
 const lockDue = statement<object>(
@@ -106,11 +110,15 @@ function opened(secretKey: Buffer, { destination, sealedFor }: MethodOfPartner):
   }
 }
 
-function methodOf(secretKey: Buffer, found: MethodOfPartner | undefined): FoundMethod | undefined {
+function methodOf(
+  secretKey: Buffer,
+  found: MethodOfPartner | undefined,
+  email: string | null,
+): FoundMethod | undefined {
   const destination = found && opened(secretKey, found);
   if (!found || destination === undefined) return undefined;
   const { id, kind: method, usable_from: usableFrom, label, holder, holder_kind: holderKind } = found;
-  return { id, method, usableFrom, label, holder, holderKind, destination };
+  return { id, method, usableFrom, label, holder, holderKind, destination, email };
 }
 
 /** What is due to each partnership, by its identifier, with where it is paid. */
@@ -127,14 +135,13 @@ export async function findDue(db: Runner, secretKey: Buffer, query: DueQuery & {
     return {
       partnershipId: partnership_id,
       partnerId: payee?.partner_id ?? null,
-      email: payee?.email ?? null,
       suspended: payee?.suspended ?? false,
       dueCents: due_cents,
       ids: ids ?? [],
       heldCents: held_cents,
       held,
       since,
-      method: methodOf(secretKey, methods.get(payee?.partner_id ?? 0)),
+      method: methodOf(secretKey, methods.get(payee?.partner_id ?? 0), payee?.email ?? null),
     };
   });
 }
@@ -145,8 +152,8 @@ export async function lockAndFindDue(
   secretKey: Buffer,
   query: DueQuery & { at: Date },
 ): Promise<FoundDue[]> {
-  const expected = await tx.run(sums, valuesOf(query));
-  await tx.run(lockPartnerships, [expected.map(({ partnership_id }) => partnership_id)]);
+  const owners = await tx.run(owed, valuesOf(query));
+  await tx.run(lockPartnerships, [owners.map(({ partnership_id }) => partnership_id)]);
   await tx.run(lockDue, valuesOf(query));
   return findDue(tx, secretKey, query);
 }

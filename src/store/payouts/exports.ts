@@ -1,12 +1,7 @@
 // The files of payouts. Making one changes nothing but when its items were last exported.
 import { statement, type Transaction } from '../../database/db.ts';
-import type {
-  Debtor,
-  PayoutFile,
-  PayoutFileFormat,
-  PayoutFileRefusal,
-  PayoutMethodKind,
-} from '../../domain/payout-files/index.ts';
+import type { Debtor, PayoutFile, PayoutFileFormat, PayoutFileRefusal } from '../../domain/payout-files/index.ts';
+import type { MethodKind } from '../../domain/payout-destination.ts';
 import type { Currency } from '../../domain/types.ts';
 import { unseal } from '../../lib/sealing.ts';
 import type { Note } from '../platform/audit.ts';
@@ -31,7 +26,7 @@ interface Row {
   partnership_id: number;
   reference: string;
   amount_cents: number;
-  method: PayoutMethodKind;
+  method: MethodKind;
   destination: Buffer;
   holder: string;
   holder_kind: 'person' | 'institution';

@@ -1,7 +1,6 @@
 // What the operator pays without a file: one commission, less what its partner owes.
 import { statement, type Db, type Transaction } from '../../database/db.ts';
 import { judgeChange } from '../../domain/commission-change.ts';
-import type { Decision } from '../../domain/payout.ts';
 import type { ChangedCommission } from '../commissions/changes.ts';
 import { findCommission, findProgramOfCommission } from '../commissions/commissions.ts';
 import { asOperator, type Note } from '../platform/audit.ts';
@@ -32,6 +31,7 @@ const BY_HAND: FoundMethod = {
   holder: null,
   holderKind: null,
   destination: null,
+  email: null,
 };
 
 /** Nothing is encrypted: it has no address or account. */
@@ -48,11 +48,20 @@ async function pay(tx: Transaction, note: Note, programId: number, commissionId:
   const dueCents = rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   if (dueCents <= 0)
     return { commissionId, judgement: { kind: 'refused' as const, obstacle: 'negative' as const }, commission };
-  const { currency, partner_id: partnerId } = commission;
-  const item = { partnershipId: rows[0]!.partnership_id, partnerId, suspended: false, dueCents };
-  const items = [{ ...item, ids: rows.map(({ id }) => id), heldCents: 0, held: 0, since: null, method: BY_HAND }];
-  const decision = { items, excluded: [] } as unknown as Decision<FoundMethod>;
-  const payout = { programId, currency, cutoff: at, minimumCents: 0, by: null, note: undefined, at };
+  const ids = rows.map(({ id }) => id);
+  const decision = {
+    items: [{ partnershipId: rows[0]!.partnership_id, dueCents, ids, method: BY_HAND }],
+    excluded: [],
+  };
+  const payout = {
+    programId,
+    currency: commission.currency,
+    cutoff: at,
+    minimumCents: 0,
+    by: null,
+    note: undefined,
+    at,
+  };
   const stored = await storeAndClaim(tx, note, NO_KEY, payout, decision);
   if (!stored) throw new Error('a locked commission has changed');
   const act = { kind: 'pay', paidAt: at, reference: undefined } as const;

@@ -1,6 +1,7 @@
 // Payouts and their items, as they are read.
 import { statement, type Runner } from '../../database/db.ts';
-import type { HeldBackReason, ItemStatus, Method } from '../../domain/payout.ts';
+import type { HeldBackReason, ItemStatus } from '../../domain/payout.ts';
+import type { MethodKind } from '../../domain/payout-destination.ts';
 import type { Currency } from '../../domain/types.ts';
 import { createList, isPartners, type ListPage } from '../platform/lists.ts';
 import { createdFilters } from '../platform/page-order.ts';
@@ -65,7 +66,7 @@ export interface ItemView {
   amount_cents: number;
   currency: Currency;
   commissions: number;
-  method: Method;
+  method: MethodKind;
   label: string | null;
   reference: string;
   status: ItemStatus;

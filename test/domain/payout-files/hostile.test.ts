@@ -6,8 +6,8 @@ import {
   type FileItem,
   type FilePayout,
   type PayoutFileFormat,
-  type PayoutMethodKind,
 } from '../../../src/domain/payout-files/index.ts';
+import type { MethodKind } from '../../../src/domain/payout-destination.ts';
 import { effort, TEST_TIMEOUT } from '../../properties/support/runs.ts';
 import { cellsOf, EUR, fileOf, item, PAYOUT } from './support.ts';
 import { errorOf, textsOf } from './xml.ts';
@@ -27,7 +27,7 @@ const DESTINATIONS = { paypal: address, wise: address, sepa: iban, other: hostil
 const AMOUNTS = [1, 99, 100, 10 ** 9, 10 ** 15];
 const amountUpTo = (most: number) =>
   fc.oneof(fc.constantFrom(...AMOUNTS.filter((cents) => cents <= most)), fc.integer({ min: 1, max: most }));
-const itemsOf = (method: PayoutMethodKind, most = Number.MAX_SAFE_INTEGER) => {
+const itemsOf = (method: MethodKind, most = Number.MAX_SAFE_INTEGER) => {
   const given = fc.record({
     amount_cents: amountUpTo(most),
     destination: DESTINATIONS[method],
