@@ -53,7 +53,7 @@ interface Options {
 /** Asks a server, as `fetch` does. */
 export type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Asks servers whose certificate this authority has signed, which `fetch` cannot be told of. */
+/** Asks servers whose certificate this authority has signed, which `fetch` cannot take. */
 export const trusting =
   (ca: string): Ask =>
   async (url, { method = 'GET', headers, body }) => {
