@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '../support/client.ts';
+import { dice } from '../support/dice.ts';
 import { visit } from '../support/journey.ts';
 import { startService, type Instance, type Service } from '../support/service.ts';
 import {
@@ -26,15 +27,6 @@ const STORM_MS = 4000;
 const WORKERS = 12;
 const PAYMENTS = 12;
 const AMOUNT = 9_900;
-
-/** A repeatable sequence of random numbers below the limit. */
-function dice(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return (state >>> 8) % limit;
-  };
-}
 
 test('events, calls and leads for a few payments never deadlock, never fail and always add up', async () => {
   const campaign = await service.make.campaign({ lead_commission_cents: 50 });

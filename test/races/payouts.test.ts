@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sell } from '../support/journey.ts';
+import { dice } from '../support/dice.ts';
 import { cases } from '../support/long.ts';
 import { startService, type Instance, type Service } from '../support/service.ts';
 import { ownedCampaign } from '../manage/commissions/support.ts';
@@ -16,15 +17,6 @@ beforeAll(async () => {
   both = [service, await service.second()];
 });
 afterAll(() => service.stop());
-
-/** A repeatable sequence of random numbers below the limit. */
-function dice(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return (state >>> 8) % limit;
-  };
-}
 
 const CALLS = 300;
 const WORKERS = 12;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from '../support/client.ts';
+import { dice } from '../support/dice.ts';
 import { visit } from '../support/journey.ts';
 import { startService, type Instance, type Service } from '../support/service.ts';
 
@@ -15,15 +16,6 @@ const STORM_MS = 3000;
 /** Enough calls that they overlap even on a busy machine. */
 const CALLS = 600;
 const WORKERS = 12;
-
-/** A repeatable sequence of random numbers below the limit. */
-function dice(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return (state >>> 8) % limit;
-  };
-}
 
 /** Approves or pays a commission, as an operator does. */
 const MOVE = `update commissions c set status = ? from (

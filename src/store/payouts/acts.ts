@@ -2,9 +2,9 @@
 import { statement, type Transaction } from '../../database/db.ts';
 import { judgeItem, type Act, type Item, type ItemJudgement, type ItemStatus } from '../../domain/payout.ts';
 import type { Currency } from '../../domain/types.ts';
-import { entriesInto } from '../commissions/write.ts';
 import type { Note } from '../platform/audit.ts';
 import { forgetPayees } from './forget.ts';
+import { stepOf } from './write.ts';
 
 interface HeldItem {
   id: number;
@@ -58,21 +58,7 @@ const step = statement<object>(
        payout_item_id = case when $7 then null else c.payout_item_id end
      from old where c.program_id = $1 and c.id = old.id
      returning c.id, c.status)
-   ${entriesInto('old join changed on changed.id = old.id', {
-     program_id: 'old.program_id',
-     commission_id: 'old.id',
-     partnership_id: 'old.partnership_id',
-     kind: '$3',
-     refund_id: 'null',
-     amount_cents: '0',
-     currency: 'old.currency',
-     left_cents: 'old.amount_cents',
-     status_before: 'old.status',
-     status_after: 'changed.status',
-     reason: 'null',
-     created_at: '$6',
-     payout_item_id: 'old.payout_item_id',
-   })}`,
+   ${stepOf({ kind: '$3', created_at: '$6', payout_item_id: 'old.payout_item_id' })}`,
 );
 
 type Step = readonly [entry: 'paid' | 'unpaid' | 'unclaimed', status: 'paid' | 'approved', leave: boolean];

@@ -12,11 +12,10 @@ import {
 } from '../../domain/payout.ts';
 import type { Currency } from '../../domain/types.ts';
 import { seal } from '../../lib/sealing.ts';
-import { entriesInto } from '../commissions/write.ts';
 import type { Note } from '../platform/audit.ts';
 import { arraysOf } from '../platform/columns.ts';
 import { findDue, lockAndFindDue, type DueQuery, type FoundDue, type FoundMethod } from './due.ts';
-import { ITEMS, PAYOUTS, storeItems, storePayout } from './write.ts';
+import { ITEMS, PAYOUTS, stepOf, storeItems, storePayout } from './write.ts';
 
 const terms = statement<{ currency: Currency; minimum_payout_cents: number }>(
   'payout_terms',
@@ -33,23 +32,6 @@ const lastNumber = statement<{ number: number }>(
 const insertPayout = statement<{ id: number }>('insert_payout', storePayout);
 const insertItems = statement<{ id: number; partnership_id: number }>('insert_payout_items', storeItems);
 
-/** SQL of an entry of each of the rows `old`. */
-const entryOf = (kind: string, more: Readonly<Record<string, string>>): string =>
-  entriesInto('old join changed on changed.id = old.id', {
-    program_id: 'old.program_id',
-    commission_id: 'old.id',
-    partnership_id: 'old.partnership_id',
-    kind,
-    refund_id: 'null',
-    amount_cents: '0',
-    currency: 'old.currency',
-    left_cents: 'old.amount_cents',
-    status_before: 'old.status',
-    status_after: 'changed.status',
-    reason: 'null',
-    ...more,
-  });
-
 // What a partner owes need not be approved by anybody.
 const approveOwed = statement<object>(
   'approve_owed',
@@ -59,7 +41,7 @@ const approveOwed = statement<object>(
      update commissions c set status = 'approved', approved_at = $3, changed_at = $3
      from old where c.program_id = $1 and c.id = old.id and c.status = 'pending'
      returning c.id, c.status)
-   ${entryOf(`'approved'`, { created_at: '$3', payout_item_id: 'null' })}`,
+   ${stepOf({ kind: `'approved'`, created_at: '$3', payout_item_id: 'null' })}`,
 );
 const claim = statement<{ item_id: number; claimed: number; claimed_cents: number }>(
   'claim_commissions',
@@ -72,7 +54,7 @@ const claim = statement<{ item_id: number; claimed: number; claimed_cents: numbe
      update commissions c set payout_item_id = old.item_id, changed_at = $3
      from old where c.program_id = $1 and c.id = old.id and c.payout_item_id is null and c.status = 'approved'
      returning c.id, c.status, c.amount_cents, c.payout_item_id),
-   entered as (${entryOf(`'claimed'`, { created_at: '$3', payout_item_id: 'old.item_id' })})
+   entered as (${stepOf({ kind: `'claimed'`, created_at: '$3', payout_item_id: 'old.item_id' })})
    select payout_item_id as item_id, count(*)::int as claimed, sum(amount_cents)::bigint as claimed_cents
    from changed group by payout_item_id`,
 );

@@ -1,4 +1,5 @@
 // The only texts that store payouts and their items.
+import { entriesInto } from '../commissions/write.ts';
 import { namesOf, sentRows, valuesOf, type Columns } from '../platform/columns.ts';
 
 export const PAYOUTS = {
@@ -39,3 +40,19 @@ const into = (table: string, columns: Columns): string =>
 
 export const storePayout = `${into('payouts', PAYOUTS)} returning id`;
 export const storeItems = `${into('payout_items', ITEMS)} order by place returning id, partnership_id`;
+
+/** SQL of an entry for a step of the commissions `old`, which are `changed` now: it changes their status at most. */
+export const stepOf = (step: { kind: string; created_at: string; payout_item_id: string }): string =>
+  entriesInto('old join changed on changed.id = old.id', {
+    program_id: 'old.program_id',
+    commission_id: 'old.id',
+    partnership_id: 'old.partnership_id',
+    refund_id: 'null',
+    amount_cents: '0',
+    currency: 'old.currency',
+    left_cents: 'old.amount_cents',
+    status_before: 'old.status',
+    status_after: 'changed.status',
+    reason: 'null',
+    ...step,
+  });

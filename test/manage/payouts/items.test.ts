@@ -16,18 +16,11 @@ let campaign: OwnedCampaign;
 let calls: PayoutCalls;
 beforeEach(async () => void ({ campaign, calls } = await payoutCampaign(service)));
 
-/** A payout of one commission of 20.00. */
-async function one() {
-  const sold = await calls.approved();
-  const payout = await calls.create();
-  const [item] = await calls.items(payout.id);
-  return { ...sold, payout, item };
-}
 const commission = async (id: number) => (await calls.get(id)).commission;
 
 describe('an item', () => {
   test('that is paid pays its commissions, once', async () => {
-    const { commission_id, payout, item } = await one();
+    const { commission_id, payout, item } = await calls.one();
     const paid_at = new Date(service.clock.now().getTime() - DAY).toISOString();
     const body = { item_ids: [item.id], paid_at, reference: 'PP-1' };
     expect(await calls.act('pay', payout.id, body)).toEqual(['done']);
@@ -46,7 +39,7 @@ describe('an item', () => {
     ['cancel', {}, 'cancelled'],
     ['fail', { reason: 'No such account' }, 'failed'],
   ])('is ended by %s: its commissions are due again, as before', async (name, more, status) => {
-    const { commission_id, payout, item } = await one();
+    const { commission_id, payout, item } = await calls.one();
     expect(await calls.act(name, payout.id, { item_ids: [item.id], ...more })).toEqual(['done']);
     expect(await calls.act(name, payout.id, { item_ids: [item.id], ...more })).toEqual(['unchanged']);
     expect(await calls.act('pay', payout.id, { item_ids: [item.id] })).toEqual([status]);
@@ -59,7 +52,7 @@ describe('an item', () => {
   });
 
   test('that was paid and came back is due again', async () => {
-    const { commission_id, payout, item } = await one();
+    const { commission_id, payout, item } = await calls.one();
     await calls.act('pay', payout.id, { item_ids: [item.id] });
     expect(await calls.act('fail', payout.id, { item_ids: [item.id], reason: 'Returned' })).toEqual(['done']);
     const { commission: shown, entries } = await calls.get(commission_id);
@@ -77,7 +70,7 @@ describe('an item', () => {
   });
 
   test('that was reported by mistake is reopened, and paid once', async () => {
-    const { commission_id, payout, item } = await one();
+    const { commission_id, payout, item } = await calls.one();
     const body = { item_ids: [item.id], reference: 'PP-1' };
     await calls.act('pay', payout.id, body);
     expect(await calls.act('reopen', payout.id, { item_ids: [item.id] })).toEqual(['done']);
@@ -91,7 +84,7 @@ describe('an item', () => {
   });
 
   test('of a partner who is erased keeps where it goes until it ends, and then only amount, date and references', async () => {
-    const { payout, item } = await one();
+    const { payout, item } = await calls.one();
     const partner = { partnerId: campaign.partnerId, at: service.clock.now() };
     await asOperator(service.db, partner.at, (tx, note) => erasePartner(tx, note, partner));
     const rows = () => service.db.knex('payout_items').where({ id: item.id });
@@ -105,7 +98,7 @@ describe('an item', () => {
   });
 
   test('that was exported is cancelled only if the file was not sent', async () => {
-    const { payout, item } = await one();
+    const { payout, item } = await calls.one();
     await service.db.knex('payout_items').where({ id: item.id }).update({ exported_at: service.clock.now() });
     expect(await calls.act('cancel', payout.id, { item_ids: [item.id] })).toEqual(['exported']);
     expect(await calls.act('cancel', payout.id, { item_ids: [item.id], not_sent: true })).toEqual(['done']);
@@ -115,7 +108,7 @@ describe('an item', () => {
     ['cancel', {}],
     ['fail', { reason: 'No such account' }],
   ])('of which not all are meant, or others, is not changed by %s', async (name, more) => {
-    const { payout, item } = await one();
+    const { payout, item } = await calls.one();
     const wrong = { all_open: true, expected_total_cents: 1, ...more };
     expect((await calls.call('POST', `payouts/${payout.id}/${name}`, wrong)).body.error.code).toBe('preview_outdated');
     const unclear = await calls.call('POST', `payouts/${payout.id}/${name}`, { ...more });
@@ -124,7 +117,7 @@ describe('an item', () => {
   });
 
   test('all open ones are meant only if they sum to what is expected', async () => {
-    const { payout } = await one();
+    const { payout } = await calls.one();
     const wrong = await calls.call('POST', `payouts/${payout.id}/pay`, { all_open: true, expected_total_cents: 1999 });
     expect([wrong.status, wrong.body.error.details]).toEqual([409, { total_cents: 2000 }]);
     expect(await calls.act('pay', payout.id, { all_open: true, expected_total_cents: 2000 })).toEqual(['done']);
@@ -140,13 +133,13 @@ describe('an item', () => {
     ['101 items', { item_ids: Array.from({ length: 101 }, (_, i) => i + 1) }],
     ['an item twice', { item_ids: [1, 1] }],
   ])('%s is refused', async (_, body) => {
-    const { payout } = await one();
+    const { payout } = await calls.one();
     const { status, body: answer } = await calls.call('POST', `payouts/${payout.id}/pay`, body);
     expect([status, answer.error.details.field]).toEqual([400, 'item_ids']);
   });
 
   test('of another payout or program is unknown', async () => {
-    const { payout, item } = await one();
+    const { payout, item } = await calls.one();
     const { campaign: other, calls: others } = await payoutCampaign(service);
     await others.approved();
     const foreign = await others.create();
@@ -157,7 +150,7 @@ describe('an item', () => {
   });
 
   test('an admin sees payouts, but neither creates nor pays them', async () => {
-    const { payout, item } = await one();
+    const { payout, item } = await calls.one();
     const admin = await tokenOf(service, campaign, 'admin');
     expect((await calls.call('GET', `payout-items?payout_id=${payout.id}`, undefined, admin)).body.data).toMatchObject([
       { label: 'a***@partner.dev' },

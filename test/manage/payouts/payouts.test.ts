@@ -16,13 +16,6 @@ let campaign: OwnedCampaign;
 let calls: PayoutCalls;
 beforeEach(async () => void ({ campaign, calls } = await payoutCampaign(service)));
 
-/** A payout of one commission of 20.00. */
-async function one() {
-  const sold = await calls.approved();
-  const payout = await calls.create();
-  const [item] = await calls.items(payout.id);
-  return { ...sold, payout, item };
-}
 const commission = async (id: number) => (await calls.get(id)).commission;
 const refund = (transaction_id: string, cents?: number) =>
   service.refund({ transaction_id, refund_amount_cents: cents }, { key: campaign.key });
@@ -80,7 +73,7 @@ describe('a payout', () => {
   });
 
   test('takes back what a partner owes, whatever the cutoff', async () => {
-    const paid = await one();
+    const paid = await calls.one();
     await calls.act('pay', paid.payout.id, { item_ids: [paid.item.id] });
     expect((await refund(paid.transaction_id, 2500)).body).toMatchObject({
       status: 'clawed_back',
@@ -109,7 +102,7 @@ describe('a payout', () => {
   });
 
   test('a claimed commission is neither held nor rejected, and a refund of it is a clawback', async () => {
-    const { commission_id, transaction_id, payout } = await one();
+    const { commission_id, transaction_id, payout } = await calls.one();
     expect(await calls.change('hold', [commission_id], 'Wait')).toEqual(['in_payout']);
     expect(await calls.change('reject', [commission_id], 'A fraud')).toEqual(['in_payout']);
     expect(await calls.change('approve', [commission_id])).toEqual(['unchanged']);
@@ -121,7 +114,7 @@ describe('a payout', () => {
 
 describe('what the operator pays', () => {
   test('is an item of its own, less what the partner owes', async () => {
-    const paid = await one();
+    const paid = await calls.one();
     await calls.act('pay', paid.payout.id, { item_ids: [paid.item.id] });
     await refund(paid.transaction_id, 2500);
     const { commission_id } = await calls.approved();
@@ -135,7 +128,7 @@ describe('what the operator pays', () => {
   });
 
   test('is refused if nothing is left, or if it is in a payout', async () => {
-    const { transaction_id, payout, item, commission_id } = await one();
+    const { transaction_id, payout, item, commission_id } = await calls.one();
     const judgementOf = async (id: number) => (await payAsOperator(service.db, id, service.clock.now())).judgement;
     expect(await judgementOf(commission_id)).toEqual({ kind: 'refused', obstacle: 'in_payout' });
     await calls.act('pay', payout.id, { item_ids: [item.id] });
@@ -147,9 +140,9 @@ describe('what the operator pays', () => {
 });
 
 test('lists are filtered by payout, status, partner and currency', async () => {
-  const { payout, item } = await one();
+  const { payout, item } = await calls.one();
   await calls.act('pay', payout.id, { item_ids: [item.id] });
-  const second = await one();
+  const second = await calls.one();
   const ids = async (path: string) => (await calls.ok('GET', path)).map(({ id }: { id: number }) => id);
   expect(await ids('payouts')).toEqual([second.payout.id, payout.id]);
   expect(await ids('payouts?currency=EUR')).toEqual([]);

@@ -15,13 +15,6 @@ let campaign: OwnedCampaign;
 let calls: PayoutCalls;
 beforeEach(async () => void ({ campaign, calls } = await payoutCampaign(service)));
 
-/** A payout of one commission of 20.00. */
-async function one() {
-  const sold = await calls.approved();
-  const payout = await calls.create();
-  const [item] = await calls.items(payout.id);
-  return { ...sold, payout, item };
-}
 const commission = async (id: number) => (await calls.get(id)).commission;
 
 describe('a preview', () => {
@@ -58,7 +51,7 @@ describe('a preview', () => {
   });
 
   test('names partners if asked, which needs the scope of partners', async () => {
-    const { payout } = await one();
+    const { payout } = await calls.one();
     await calls.approved();
     const partner = { id: campaign.partnerId, name: 'Anna', status: 'joined', email: expect.any(String) };
     expect((await calls.preview('?expand=partner')).items).toMatchObject([{ partner }]);

@@ -59,7 +59,14 @@ export function payoutCalls(service: Service, campaign: OwnedCampaign) {
     const { results } = await ok('POST', `payouts/${payoutId}/${name}`, body);
     return (results as { result: string; obstacle: string | null }[]).map(({ result, obstacle }) => obstacle ?? result);
   }
-  return { ...commissions, call, ok, approved, preview, create, items, act };
+  /** A payout of one commission of 20.00. */
+  async function one() {
+    const sold = await approved();
+    const payout = await create();
+    const [item] = await items(payout.id);
+    return { ...sold, payout, item };
+  }
+  return { ...commissions, call, ok, approved, preview, create, items, act, one };
 }
 
 export async function payoutCampaign(service: Service, settings: object = {}) {

@@ -1,10 +1,9 @@
 // What is done with the selected commissions.
 import { useState } from 'react';
 import { allows, useProgram } from '../../shell/program.tsx';
-import { Button } from '../../ui/button.tsx';
+import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { CHANGES, type Change } from './bulk.ts';
 import { ChangeDialog } from './change-dialog.tsx';
-import styles from './commissions.module.css';
 import type { Commission } from './paths.ts';
 import { countOf, sumText } from './texts.ts';
 
@@ -18,32 +17,16 @@ interface BulkBarProps {
 export function BulkBar({ shown, selected, onSelect }: BulkBarProps) {
   const { role } = useProgram();
   const [asked, setAsked] = useState<Change>();
-  const all = shown.length > 0 && selected.length === shown.length;
   return (
-    <div className={styles.bar} role="group" aria-label="Selected commissions">
-      <label className={styles.all}>
-        <input
-          type="checkbox"
-          className={styles.check}
-          checked={all}
-          onChange={() => onSelect(all ? [] : shown.map(({ id }) => id))}
-          disabled={shown.length === 0}
-        />
-        Select all shown
-      </label>
-      <span role="status">{selected.length > 0 && `${countOf(selected.length)} selected: ${sumText(selected)}`}</span>
-      {selected.length > 0 && (
-        <span className={styles.buttons}>
-          {CHANGES.filter((change) => allows(role, change.role) && selected.some(change.fits)).map((change) => (
-            <Button key={change.act} small kind={change.danger ? 'danger' : 'plain'} onClick={() => setAsked(change)}>
-              {change.button}
-            </Button>
-          ))}
-          <Button small kind="quiet" onClick={() => onSelect([])}>
-            Clear
-          </Button>
-        </span>
-      )}
+    <SelectionBar
+      label="Selected commissions"
+      shown={shown}
+      selected={selected}
+      summary={`${countOf(selected.length)} selected: ${sumText(selected)}`}
+      acts={CHANGES.filter((change) => allows(role, change.role) && selected.some(change.fits))}
+      onSelect={onSelect}
+      onAct={setAsked}
+    >
       {asked && (
         <ChangeDialog
           change={asked}
@@ -52,6 +35,6 @@ export function BulkBar({ shown, selected, onSelect }: BulkBarProps) {
           onDone={() => onSelect([])}
         />
       )}
-    </div>
+    </SelectionBar>
   );
 }

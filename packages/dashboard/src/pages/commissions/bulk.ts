@@ -30,7 +30,7 @@ export const CHANGES: readonly Change[] = [
     role: 'owner',
     button: 'Approve',
     done: 'approved',
-    text: 'Approved commissions are ready to be paid. Until they are marked as paid, refunds still reduce them.',
+    text: 'Approved commissions are ready to be paid. Until they are in a payout, refunds still reduce them.',
     reason: false,
     fits: ({ status, held }) => status === 'pending' && !held,
   },

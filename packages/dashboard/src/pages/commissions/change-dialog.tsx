@@ -1,9 +1,9 @@
 // Asks before several commissions are changed, and says which were not.
 import { useState } from 'react';
 import { useProgram } from '../../shell/program.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
+import { RefusedDialog } from '../../ui/refused-dialog.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
 import { useBulk, type Change } from './bulk.ts';
 import { EarlyApproval } from './early-approval.tsx';
@@ -43,7 +43,7 @@ export function ChangeDialog({ change, commissions, onClose, onDone }: ChangeDia
   };
   const bulk = useBulk({ onDone: finish });
   const title = `${button} ${countOf(chosen.length)}`;
-  if (failed) return <FailedDialog {...failed} onClose={onClose} />;
+  if (failed) return <RefusedDialog lines={failed.failed.map(obstacleText)} of={failed.of} onClose={onClose} />;
   return (
     <Dialog title={`${title}?`} onClose={onClose}>
       <p>
@@ -67,23 +67,6 @@ export function ChangeDialog({ change, commissions, onClose, onDone }: ChangeDia
         )}
         {needsReason && <ReasonField />}
       </Form>
-    </Dialog>
-  );
-}
-
-function FailedDialog({ failed, of, onClose }: { failed: Result[]; of: number; onClose: () => void }) {
-  return (
-    <Dialog title={`${failed.length} of ${of} were not changed`} onClose={onClose}>
-      <ul>
-        {failed.map((result) => (
-          <li key={result.commission_id}>{obstacleText(result)}</li>
-        ))}
-      </ul>
-      <DialogFoot>
-        <Button kind="main" onClick={onClose}>
-          Done
-        </Button>
-      </DialogFoot>
     </Dialog>
   );
 }

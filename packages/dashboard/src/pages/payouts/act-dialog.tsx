@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { localToday } from '../../lib/days.ts';
 import { moneyText } from '../../lib/money.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Check, Field, Form, orNull, TextArea } from '../../ui/form.tsx';
+import { RefusedDialog } from '../../ui/refused-dialog.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
 import { useReport, type ActTexts, type Report } from './acts.ts';
 import type { Item, Payout, Result } from './paths.ts';
@@ -65,7 +65,10 @@ export function ActDialog({
     else onClose();
   };
   const report = useReport(payout.id, { onDone: finish });
-  if (refused) return <RefusedDialog refused={refused} names={names} of={asked.length} onClose={onClose} />;
+  if (refused) {
+    const lines = refused.map((one) => obstacleText(one, names.get(one.item_id) ?? 'a partner'));
+    return <RefusedDialog lines={lines} of={asked.length} onClose={onClose} />;
+  }
   const title = action(paymentsOf(asked.length));
   const sum = asked.reduce((cents, { amount_cents }) => cents + amount_cents, 0);
   return (
@@ -123,29 +126,5 @@ function Fields({ act, exported }: { act: Report['act']; exported: boolean }) {
         />
       )}
     </>
-  );
-}
-
-interface RefusedDialogProps {
-  refused: readonly Result[];
-  names: ReadonlyMap<number, string>;
-  of: number;
-  onClose: () => void;
-}
-
-function RefusedDialog({ refused, names, of, onClose }: RefusedDialogProps) {
-  return (
-    <Dialog title={`${refused.length} of ${of} were not changed`} onClose={onClose}>
-      <ul>
-        {refused.map((result) => (
-          <li key={result.item_id}>{obstacleText(result, names.get(result.item_id) ?? 'a partner')}</li>
-        ))}
-      </ul>
-      <DialogFoot>
-        <Button kind="main" onClick={onClose}>
-          Done
-        </Button>
-      </DialogFoot>
-    </Dialog>
   );
 }

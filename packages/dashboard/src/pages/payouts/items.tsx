@@ -6,16 +6,15 @@ import { client } from '../../api/client.ts';
 import { readAllPages, useList } from '../../api/list.ts';
 import { moneyText } from '../../lib/money.ts';
 import { allows, useProgram } from '../../shell/program.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
+import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { asOption } from '../../ui/values.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { ACTS, type ActTexts } from './acts.ts';
 import { itemColumns } from './item-columns.tsx';
 import { ITEMS, type Item, type Payout } from './paths.ts';
-import styles from './payouts.module.css';
 import { ITEM_STATES } from './search.ts';
 import { ITEM_STATUS, paymentsOf } from './texts.ts';
 
@@ -93,34 +92,17 @@ interface ItemBarProps {
 function ItemBar({ payout, shown, chosen, onSelect }: ItemBarProps) {
   const [asked, setAsked] = useState<ActTexts>();
   const selected = shown.filter(({ id }) => chosen.includes(id));
-  const all = selected.length === shown.length;
   const sum = selected.reduce((cents, { amount_cents }) => cents + amount_cents, 0);
   return (
-    <div className={styles.bar} role="group" aria-label="Selected payments">
-      <label className={styles.all}>
-        <input
-          type="checkbox"
-          className={styles.check}
-          checked={all}
-          onChange={() => onSelect(all ? [] : shown.map(({ id }) => id))}
-        />
-        Select all shown
-      </label>
-      <span role="status">
-        {selected.length > 0 && `${paymentsOf(selected.length)} selected: ${moneyText(sum, payout.currency)}`}
-      </span>
-      {selected.length > 0 && (
-        <span className={styles.buttons}>
-          {ACTS.filter(({ fits }) => selected.some(({ status }) => fits(status))).map((texts) => (
-            <Button key={texts.act} small kind={texts.danger ? 'danger' : 'plain'} onClick={() => setAsked(texts)}>
-              {texts.button}
-            </Button>
-          ))}
-          <Button small kind="quiet" onClick={() => onSelect([])}>
-            Clear
-          </Button>
-        </span>
-      )}
+    <SelectionBar
+      label="Selected payments"
+      shown={shown}
+      selected={selected}
+      summary={`${paymentsOf(selected.length)} selected: ${moneyText(sum, payout.currency)}`}
+      acts={ACTS.filter(({ fits }) => selected.some(({ status }) => fits(status)))}
+      onSelect={onSelect}
+      onAct={setAsked}
+    >
       {asked && (
         <ActDialog
           texts={asked}
@@ -130,6 +112,6 @@ function ItemBar({ payout, shown, chosen, onSelect }: ItemBarProps) {
           onDone={() => onSelect([])}
         />
       )}
-    </div>
+    </SelectionBar>
   );
 }
