@@ -19125,7 +19125,7 @@ export interface operations {
             };
             400: components["responses"]["ManageExportInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
-            403: components["responses"]["ManageScopeMissing"];
+            403: components["responses"]["ManageReadForbidden"];
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
             429: components["responses"]["ManageRateLimited"];

@@ -139,8 +139,10 @@ describe('the list', () => {
       click_id: null,
       customer_key: null,
     });
-    for (const query of [`?customer_key=${customer_key}`, `?click_id=${click_id}`]) {
+    for (const query of [`?customer_key=${customer_key}`, `?click_id=${click_id}`, `?search=${click_id}`]) {
       expect((await list(query, viewer)).error.code).toBe('insufficient_role');
+      const file = await call('GET', `/export${query}`, viewer);
+      expect([file.status, file.body.error?.code]).toEqual([403, 'insufficient_role']);
     }
   });
 });
