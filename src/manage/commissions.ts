@@ -153,8 +153,7 @@ const getCommission: Manage<'getCommission'> = async (context) => {
 
 const showResult = ({ commissionId: commission_id, judgement, commission }: ChangedCommission) => ({
   commission_id,
-  status: commission?.status ?? null,
-  ...outcomeOf(judgement),
+  ...outcomeOf(judgement, commission?.status ?? null),
 });
 
 /** What changes the commissions that the body names. */

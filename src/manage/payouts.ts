@@ -106,8 +106,7 @@ const listPayoutItems: Manage<'listPayoutItems'> = async (context) => {
 
 const showResult = ({ itemId: item_id, judgement, status }: ActedItem) => ({
   item_id,
-  status,
-  ...outcomeOf(judgement),
+  ...outcomeOf(judgement, status),
 });
 
 type Named = { item_ids?: number[] | null; all_open?: boolean | null; expected_total_cents?: number | null };

@@ -41,15 +41,15 @@ export const unchanged = <Op extends OperationId>(answer: Answer<Op>): Unchanged
 
 type Judged<Obstacle> = { kind: 'done' | 'unchanged' | 'unknown' } | { kind: 'refused'; obstacle: Obstacle };
 
-/** What became of one of several records, as the document describes it. */
-export function outcomeOf<Obstacle extends string>(judgement: Judged<Obstacle>) {
+/** What became of one of several records and the status that it has now, in the document's order. */
+export function outcomeOf<Obstacle extends string, Status>(judgement: Judged<Obstacle>, status: Status) {
   switch (judgement.kind) {
     case 'unknown':
-      return { result: 'failed' as const, obstacle: judgement.kind };
+      return { result: 'failed' as const, status, obstacle: judgement.kind };
     case 'refused':
-      return { result: 'failed' as const, obstacle: judgement.obstacle };
+      return { result: 'failed' as const, status, obstacle: judgement.obstacle };
     default:
-      return { result: judgement.kind, obstacle: null };
+      return { result: judgement.kind, status, obstacle: null };
   }
 }
 
