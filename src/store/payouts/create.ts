@@ -43,20 +43,22 @@ const approveOwed = statement<object>(
      returning c.id, c.status)
    ${stepOf({ kind: `'approved'`, created_at: '$3', payout_item_id: 'null' })}`,
 );
-const claim = statement<{ item_id: number; claimed: number; claimed_cents: number }>(
+const claim = statement<object>(
   'claim_commissions',
-  `with item as materialized (
-     select * from unnest($4::bigint[], $5::bigint[]) as item(item_id, partnership_id)),
-   old as materialized (
-     select c.*, item.item_id from commissions c join item on item.partnership_id = c.partnership_id
+  `with old as materialized (
+     select c.*, i.id as item_id from commissions c
+       join payout_items i on i.program_id = $1 and i.payout_id = $4 and i.partnership_id = c.partnership_id
      where c.program_id = $1 and c.id = any ($2::bigint[]) and c.payout_item_id is null and c.status = 'approved'),
    changed as (
      update commissions c set payout_item_id = old.item_id, changed_at = $3
      from old where c.program_id = $1 and c.id = old.id and c.payout_item_id is null and c.status = 'approved'
-     returning c.id, c.status, c.amount_cents, c.payout_item_id),
-   entered as (${stepOf({ kind: `'claimed'`, created_at: '$3', payout_item_id: 'old.item_id' })})
-   select payout_item_id as item_id, count(*)::int as claimed, sum(amount_cents)::bigint as claimed_cents
-   from changed group by payout_item_id`,
+     returning c.id, c.status)
+   ${stepOf({ kind: `'claimed'`, created_at: '$3', payout_item_id: 'old.item_id' })}`,
+);
+const claimedBy = statement<{ item_id: number; claimed: number; claimed_cents: number }>(
+  'claimed_by_items',
+  `select payout_item_id as item_id, count(*)::int as claimed, sum(amount_cents)::bigint as claimed_cents
+   from commissions where program_id = $1 and payout_item_id = any ($2::bigint[]) group by payout_item_id`,
 );
 
 /** A payout that is to be stored. */
@@ -142,12 +144,13 @@ async function store(tx: Transaction, secretKey: Buffer, wanted: NewPayout, deci
 async function claimed(
   tx: Transaction,
   { programId, at }: NewPayout,
+  { id, itemOf }: { id: number; itemOf: ReadonlyMap<number, number> },
   items: readonly Claim[],
-  itemOf: ReadonlyMap<number, number>,
 ): Promise<boolean> {
   const ids = items.flatMap((item) => item.ids);
   await tx.run(approveOwed, [programId, ids, at]);
-  const claims = await tx.run(claim, [programId, ids, at, [...itemOf.values()], [...itemOf.keys()]]);
+  await tx.run(claim, [programId, ids, at, id]);
+  const claims = await tx.run(claimedBy, [programId, [...itemOf.values()]]);
   const found = new Map(claims.map((one) => [one.item_id, one]));
   return items.every(({ partnershipId, dueCents, ids: its }) => {
     const one = found.get(itemOf.get(partnershipId)!);
@@ -167,8 +170,9 @@ export async function storeAndClaim(
   decision: Stored,
 ) {
   const { programId } = wanted;
-  const { id, payout, itemOf } = await store(tx, secretKey, wanted, decision);
-  if (!(await claimed(tx, wanted, decision.items, itemOf))) return undefined;
+  const stored = await store(tx, secretKey, wanted, decision);
+  const { id, payout, itemOf } = stored;
+  if (!(await claimed(tx, wanted, stored, decision.items))) return undefined;
   const after = { ...payout, total_cents: totalOf(decision.items), items: decision.items.length };
   await note({ action: 'payout.create', programId, targetId: id, after });
   return { id, itemIds: [...itemOf.values()] };
