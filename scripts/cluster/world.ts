@@ -88,6 +88,6 @@ export async function startClusterWorld(): Promise<ClusterWorld> {
     await untilListening(postgres, instances.length);
   };
   const admin = adminOf(dist, settings);
-  const programs = await makePrograms(admin, haproxy.url);
+  const programs = await makePrograms(admin, haproxy.url, settings);
   return { cluster, redis, instances, url: haproxy.url, admin, postgres, programs, heal };
 }

@@ -52,7 +52,7 @@ export async function startDistributedWorld(citusUrl: string, servers: Servers |
     url: () => cluster.url,
     query: (sql, values) => query(cluster.url, sql, values),
   };
-  const programs = await makePrograms(admin, url);
+  const programs = await makePrograms(admin, url, env);
   if (servers) await moveApart(servers, cluster.url, programs);
   const own = { workerOf: (programId: number) => workerOf(servers!, cluster.url, programId) };
   return { instances, servers, url, admin, postgres, programs, heal, ...own };

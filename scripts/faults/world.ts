@@ -76,6 +76,6 @@ export async function startWorld(): Promise<World> {
     await startAll();
     await untilReady();
   };
-  const programs = await makePrograms(admin, url);
+  const programs = await makePrograms(admin, url, settings);
   return { folder, postgres, proxy, redis, instances, admin, programs, url, untilReady, heal };
 }

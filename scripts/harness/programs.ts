@@ -1,7 +1,8 @@
 // Creates the programs for the clients with the operator commands.
 import { randomBytes } from 'node:crypto';
 import { post } from './clients/send.ts';
-import type { Admin } from './service.ts';
+import { openTreasury } from './treasury.ts';
+import type { Admin, Env } from './service.ts';
 
 export interface WorldProgram {
   id: number;
@@ -18,6 +19,8 @@ export interface WorldProgram {
   /** the secret with which the payment processor signs events; undefined if it is not connected */
   secret: string | undefined;
   partnerId: number;
+  /** an API token of an owner, who approves commissions and pays them; undefined if nobody does */
+  owner: string | undefined;
   /** clicks on the link of a partner whose account was erased: their sales are stored without commission */
   orphans: string[] | undefined;
 }
@@ -52,7 +55,19 @@ async function makeProgram(admin: Admin, terms: Terms): Promise<WorldProgram> {
   const secret = stripe ? `whsec_${randomBytes(24).toString('hex')}` : undefined;
   if (secret) await admin('stripe', 'connect', '--program-id', String(id), '--webhook-secret', secret);
   const key = made[1].api_key as string;
-  return { id, key, code, rate, recurring, leadCents, browserSettles, secret, partnerId, orphans: undefined };
+  return {
+    id,
+    key,
+    code,
+    rate,
+    recurring,
+    leadCents,
+    browserSettles,
+    secret,
+    partnerId,
+    owner: undefined,
+    orphans: undefined,
+  };
 }
 
 /** Creates customers of a partner and then erases the partner. */
@@ -64,11 +79,13 @@ async function orphan(admin: Admin, url: string, program: WorldProgram): Promise
   return { ...program, orphans };
 }
 
-/** Creates the programs with operator commands, and with requests to the service at this URL. */
-export const makePrograms = (admin: Admin, url: string): Promise<WorldProgram[]> =>
-  Promise.all(
+/** Creates the programs with operator commands of these settings, and with requests to the service at this URL. */
+export async function makePrograms(admin: Admin, url: string, settings: Env): Promise<WorldProgram[]> {
+  const programs = await Promise.all(
     TERMS.map(async (terms) => {
       const program = await makeProgram(admin, terms);
       return terms.erased ? orphan(admin, url, program) : program;
     }),
   );
+  return openTreasury(settings, programs);
+}

@@ -2,28 +2,17 @@
 import { randomBytes } from 'node:crypto';
 import { openFound } from '../../src/database/distributed/find.ts';
 import { rollUp } from '../../src/store/totals/roll-up.ts';
-import type { Pay } from './clients/chain.ts';
 import { createClients } from './clients/index.ts';
 import { openHistory } from './clients/history.ts';
 import { readFacts } from './check/facts.ts';
 import { judgeFigures } from './check/figures.ts';
 import { runCommand } from './command.ts';
 import { check, runCycle, type Observation, type Run } from './cycle.ts';
-import { whatever, type Fault } from './fault.ts';
+import type { Fault } from './fault.ts';
 import { seeded } from './random.ts';
 import { helpOf, readOptions, scheduleOf, type Options, type Test } from './options.ts';
 import { printTable, printViolation, writeReport, type Report } from './report.ts';
 import type { Scene } from './scene.ts';
-
-const PAY = `update commissions set status = 'paid', approved_at = created_at, paid_at = created_at
-  where id = $1 and status = 'pending' and amount_cents > 0`;
-
-/** Pays commissions. While the database is unavailable, no commission is paid. */
-const payer =
-  ({ postgres }: Scene): Pay =>
-  async (commissionId) => {
-    await whatever(postgres.query(PAY, [commissionId]));
-  };
 
 /** Computes the totals once, so that they would miss an event that is dated long before it is stored. */
 async function beginTotals({ postgres }: Scene): Promise<void> {
@@ -44,7 +33,6 @@ async function prepareIn<W extends Scene>(world: W, seed: number, folder: string
     programs,
     random: random.fork(),
     run,
-    pay: payer(world),
   });
   return { world, history, clients, random, seen: new Set() };
 }

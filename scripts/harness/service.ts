@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { root } from './processes.ts';
 import { supervise, type Supervised } from './supervise.ts';
 
-type Env = Record<string, string>;
+export type Env = Record<string, string>;
 
 export interface Instance extends Pick<Supervised, 'kill' | 'running' | 'pid'> {
   name: string;

@@ -42,6 +42,6 @@ export async function startLogWorld(): Promise<LogWorld> {
   const isEmpty = async () => (await cluster.batchesIn(STREAM).catch(() => 1)) === 0 || undefined;
   const settle = async () => void (await until('that the log is empty', WRITTEN_MS, isEmpty));
   const admin = adminOf(dist, settings);
-  const programs = await makePrograms(admin, url);
+  const programs = await makePrograms(admin, url, settings);
   return { cluster, postgres, instances, admin, programs, url, heal, settle };
 }

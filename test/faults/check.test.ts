@@ -92,7 +92,7 @@ test('a sale without its commission, unless the service has reported it', () => 
   };
   const withoutRefund = (world: World) => {
     lacking(world);
-    world.entries.pop();
+    world.entries = world.entries.filter(({ kind }) => kind !== 'refund');
   };
   expect(found(withoutRefund)).toEqual([
     expect.stringContaining('has no commission (1238 cents), and nothing says why'),
@@ -161,8 +161,41 @@ test('a customer with the wrong status', () => {
 });
 
 test('a lead that earned twice', () => {
-  const said = found(({ facts }) => Object.assign(facts.commissions[0]!, { amount_cents: 300, earned_cents: 300 }));
+  const said = found(({ facts }) => {
+    Object.assign(facts.commissions[0]!, { amount_cents: 300, earned_cents: 300 });
+    Object.assign(facts.payout_items[0]!, { amount_cents: 300 });
+  });
   expect(said).toEqual(['statuses fit: customer 12 of clk_1 earned 300 for its lead, not 150']);
+});
+
+test('a payout that was created twice, and one that is not stored', () => {
+  expect(found(({ facts }) => facts.payouts.push({ ...facts.payouts[0]!, id: 72 }))).toEqual([
+    'nothing twice: payout of one request nonce-5 is stored 2 times (payouts 71, 72)',
+  ]);
+  expect(found((world) => again(world, world.payout, { nonce: 'nonce-5', answer: { data: { id: 72 } } }))).toEqual([
+    'acknowledged is stored: payout 72 is not stored',
+    expect.stringContaining('repeats agree: the answers to payout nonce-5 name different records'),
+  ]);
+});
+
+test('an item that is not what its commissions are', () => {
+  const change = (columns: object) => found(({ facts }) => Object.assign(facts.payout_items[0]!, columns));
+  expect(change({ amount_cents: 151 })).toEqual(['items fit: payout item 81 of 151 has commissions of 150']);
+  expect(change({ status: 'open' })).toEqual(['items fit: payout item 81 was reported as paid and is open']);
+  const claim = (columns: object) => found(({ facts }) => Object.assign(facts.commissions[0]!, columns));
+  expect(claim({ status: 'approved' })).toEqual([
+    'items fit: payout item 81 is paid and has the commission 41, which is approved',
+  ]);
+  expect(claim({ payout_item_id: null })).toEqual([
+    'items fit: payout item 81 of 150 has commissions of 0',
+    'items fit: commission 41 is paid by no item',
+  ]);
+});
+
+test('an item that could not be changed although nobody else reports on it', () => {
+  const answer = { data: { results: [{ result: 'failed', obstacle: 'already_paid' }] } };
+  const said = found((world) => again(world, world.act, { answer }));
+  expect(said).toEqual(['acknowledged is stored: item 81 was not changed: already_paid']);
 });
 
 test('a session that is idle in a transaction', () => {

@@ -14,6 +14,7 @@ const program: WorldProgram = {
   browserSettles: false,
   secret: undefined,
   partnerId: 1,
+  owner: undefined,
   orphans: undefined,
 };
 
@@ -37,6 +38,8 @@ export interface World {
   lead: Entry;
   sale: Entry;
   refund: Entry;
+  payout: Entry;
+  act: Entry;
   entries: Entry[];
   facts: Facts;
 }
@@ -54,6 +57,13 @@ function entriesOf() {
       'refund',
       { transactionId: 'order_1', amountCents: 3300, reference: 'part-1' },
       { success: true, status: 'reversed', refund_id: 51, commission_id: 42, deduction_cents: 413 },
+    ),
+    payout: request(5, 'payout', {}, { data: { id: 71 } }),
+    act: request(
+      6,
+      'act',
+      { itemId: 81, itemStatus: 'paid' },
+      { data: { results: [{ result: 'done', obstacle: null }] } },
     ),
   };
 }
@@ -80,14 +90,34 @@ const factsOf = (): Facts => ({
   ],
   sale_claims: [row(1, { transaction_id: 'order_1', program_id: 1, sale_id: 31 })],
   commissions: [
-    row(41, { kind: 'lead', customer_id: 12, sale_id: null, program_id: 1, amount_cents: 150, earned_cents: 150 }),
-    row(42, { kind: 'sale', customer_id: 12, sale_id: 31, program_id: 1, amount_cents: 825, earned_cents: 1238 }),
+    row(41, {
+      kind: 'lead',
+      customer_id: 12,
+      sale_id: null,
+      program_id: 1,
+      amount_cents: 150,
+      earned_cents: 150,
+      status: 'paid',
+      payout_item_id: 81,
+    }),
+    row(42, {
+      kind: 'sale',
+      customer_id: 12,
+      sale_id: 31,
+      program_id: 1,
+      amount_cents: 825,
+      earned_cents: 1238,
+      status: 'approved',
+      payout_item_id: null,
+    }),
   ],
   commission_entries: [row(61, { commission_id: 42, kind: 'refund', amount_cents: -413 })],
   refunds: [
     row(51, { nonce: 'nonce-4', sale_id: 31, amount_cents: 3300, deduction_cents: 413, refund_reference: 'part-1' }),
   ],
   payment_events: [],
+  payouts: [row(71, { note: 'nonce-5' })],
+  payout_items: [row(81, { payout_id: 71, amount_cents: 150, commissions: 1, status: 'paid' })],
   subscriptions: [],
   idleInTransaction: [],
   saidWithoutCommission: new Set(),

@@ -20,6 +20,8 @@ export const TABLES = [
   'commission_entries',
   'refunds',
   'payment_events',
+  'payouts',
+  'payout_items',
   'subscriptions',
 ] as const;
 export type Facts = Record<(typeof TABLES)[number], DatabaseRow[]> & {

@@ -1,6 +1,7 @@
 import { acknowledgedIsStored, refusedIsNotStored } from './present.ts';
 import { nothingTwice, repeatsAgree } from './once.ts';
 import { claimsFit, entriesAddUp, noOpenTransaction, salesAddUp, statusesFit } from './books.ts';
+import { itemsFit } from './payouts.ts';
 import type { Evidence, Rule, RuleViolation } from './violation.ts';
 
 export const RULES: Rule[] = [
@@ -13,6 +14,7 @@ export const RULES: Rule[] = [
   salesAddUp,
   entriesAddUp,
   statusesFit,
+  itemsFit,
 ];
 
 /** Compares the responses that clients received with the database. */

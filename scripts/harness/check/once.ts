@@ -31,6 +31,8 @@ const UNIQUE: Uniqueness[] = [
   },
   { table: 'refunds', what: 'refund of one request', key: ({ nonce }) => nonce },
   { table: 'refunds', what: 'refund with a reference, sale', key: (row) => both(row.sale_id, row.refund_reference) },
+  { table: 'payouts', what: 'payout of one request', key: (row) => row.note },
+  { table: 'payout_items', what: 'item of partner', key: (row) => both(row.payout_id, row.partnership_id) },
   { table: 'payment_events', what: 'payment event', key: (row) => row.event_id },
 ];
 
@@ -70,7 +72,15 @@ interface Sameness {
   didIt: (entry: Entry) => boolean;
 }
 
+const byOwner = (what: Entry['kind']): Sameness => ({
+  what,
+  key: ({ kind, nonce }) => (kind === what ? nonce : undefined),
+  truth: ({ answer }) => JSON.stringify(answer),
+  didIt: () => false,
+});
+
 const SAME: Sameness[] = [
+  ...(['payout', 'act'] as const).map(byOwner),
   {
     what: 'sale',
     key: ({ kind, sent }) => (kind === 'sale' ? sent.transactionId : undefined),

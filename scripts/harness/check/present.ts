@@ -11,6 +11,7 @@ interface Index {
   commissions: Map<number, DatabaseRow>;
   refunds: Map<number, DatabaseRow>;
   events: Map<unknown, DatabaseRow[]>;
+  payouts: Map<number, DatabaseRow>;
 }
 
 const index = (facts: Facts): Index => ({
@@ -21,6 +22,7 @@ const index = (facts: Facts): Index => ({
   commissions: byId(facts.commissions),
   refunds: byId(facts.refunds),
   events: groupBy(facts.payment_events, (row) => row.event_id),
+  payouts: byId(facts.payouts),
 });
 
 /** Describes what is wrong with an acknowledged request; undefined if everything is stored. */
@@ -79,7 +81,32 @@ const event: Look = ({ sent, answer }, { events, salesByTransaction }) => {
   return row.amount_cents === sent.amountCents ? undefined : `sale ${sent.transactionId} has another amount`;
 };
 
-const LOOKS: Record<Entry['kind'], Look> = { click, lead, sale, refund, event };
+/** What became of the one record that the request named. */
+const resultIn = ({ answer }: Entry) =>
+  (answer.data as { results: { result: string; obstacle: string | null }[] }).results[0]!;
+
+const approval: Look = (entry, { commissions }) => {
+  const { commissionId } = entry.sent;
+  const done = resultIn(entry).result === 'done';
+  return done && commissions.get(commissionId!)?.status === 'pending'
+    ? `commission ${commissionId} is not approved`
+    : undefined;
+};
+
+const payout: Look = ({ answer, nonce }, { payouts }) => {
+  const { id } = answer.data as { id: number };
+  const row = payouts.get(id);
+  if (!row) return `payout ${id} is not stored`;
+  return row.note === nonce ? undefined : `payout ${id} is another request's`;
+};
+
+/** Nobody else reports on the item, so that nothing can be in the way; which status it has at the end, `itemsFit` asks. */
+const act: Look = (entry) => {
+  const { result, obstacle } = resultIn(entry);
+  return result === 'done' ? undefined : `item ${entry.sent.itemId} was not changed: ${obstacle ?? result}`;
+};
+
+const LOOKS: Record<Entry['kind'], Look> = { click, lead, sale, refund, event, approval, payout, act };
 
 /** Acknowledged requests are stored as they were sent and answered. */
 export const acknowledgedIsStored: Rule = ({ entries, facts }) => {
@@ -99,6 +126,9 @@ const EXPECTED: Record<Entry['kind'], readonly string[]> = {
   sale: [],
   refund: [],
   event: [],
+  approval: [],
+  payout: ['manageNothingDue', 'managePreviewOutdated'],
+  act: [],
 };
 
 interface Stored {
@@ -124,13 +154,16 @@ function judgeRefusal(entry: Entry, stored: Stored): string | undefined {
 
 /** Rejections are documented, justified, and leave nothing stored. */
 export const refusedIsNotStored: Rule = (evidence) => {
-  const { clicks, customers, leads, sales, refunds } = evidence.facts;
+  const { clicks, customers, leads, sales, refunds, payouts } = evidence.facts;
   const stored: Stored = {
-    nonces: new Set([clicks, leads, sales, refunds].flat().map(({ nonce }) => nonce)),
+    nonces: new Set([
+      ...[clicks, leads, sales, refunds].flat().map(({ nonce }) => nonce),
+      ...payouts.map(({ note }) => note),
+    ]),
     customers: groupBy(customers, (row) => row.click_id),
   };
   return evidence.entries
-    .filter(({ status }) => status !== undefined && status !== 200)
+    .filter(({ status }) => status !== undefined && status >= 300)
     .flatMap((entry): RuleViolation[] => {
       const text = judgeRefusal(entry, stored);
       return text === undefined ? [] : [{ rule: 'refused is right', text, chains: [entry.chain] }];

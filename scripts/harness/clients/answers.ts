@@ -34,7 +34,8 @@ export function errorsOf(status: number, answer: Record<string, unknown>): strin
 export const STORED = ['duplicateTransaction', 'commissionFailed', 'partnerMissing'];
 
 export function outcomeOf(status: number | undefined, errors: readonly string[]): RequestOutcome {
-  if (status === undefined) return 'unknown';
+  // An earlier attempt may still succeed.
+  if (status === undefined || errors.includes('manageInFlight')) return 'unknown';
   if (status < 300 || errors.some((name) => STORED.includes(name))) return 'acknowledged';
   return status < 500 ? 'refused' : 'unknown';
 }

@@ -3,6 +3,7 @@ import { chargeRefunded } from '../../simulate-stripe/refunds.ts';
 import { checkout, newId, type Source } from '../../simulate-stripe/payloads.ts';
 import type { WorldProgram } from '../programs.ts';
 import type { Random } from '../random.ts';
+import { asOwner } from './treasurer.ts';
 import { createLoadClient, untilKnown, type Client, type SaleFields, type LoadTarget } from './client.ts';
 import type { Entry } from './history.ts';
 
@@ -11,11 +12,7 @@ interface Chain {
   random: Random;
   /** a unique name for the chain's records */
   name: string;
-  pay: Pay;
 }
-
-/** Pays a commission as the operator does, so that a later refund is clawed back. */
-export type Pay = (commissionId: number) => Promise<void>;
 
 /** Sends a request once, twice at the same time, or again after the response. */
 async function perhapsRepeated({ random }: Chain, send: () => Promise<Entry>): Promise<Entry> {
@@ -57,6 +54,12 @@ async function refunds(chain: Chain, transactionId: string, amountCents: number)
   if (random.chance(0.2)) await perhapsRepeated(chain, () => client.refund({ transactionId }));
 }
 
+/** Approves a commission, so that a payout claims it and a later refund may be clawed back. */
+async function approve({ client, random, name }: Chain, commissionId: number, i: number): Promise<void> {
+  const call = { body: { commission_ids: [commissionId] }, sent: { commissionId } };
+  await asOwner(client, random, `${name}-${i}`, { kind: 'approval', operation: 'approveCommissions', ...call });
+}
+
 async function sales(chain: Chain, clickId: string, customerKey: string | undefined): Promise<void> {
   const { client, random, name } = chain;
   const subscriptionId = random.chance(0.3) ? `sub-${name}` : undefined;
@@ -66,7 +69,9 @@ async function sales(chain: Chain, clickId: string, customerKey: string | undefi
     else sale.customerKey = customerKey;
     if (subscriptionId !== undefined) sale.subscriptionId = subscriptionId;
     const sent = await perhapsRepeated(chain, () => client.sale(sale));
-    if (sent.status === 200 && random.chance(0.15)) await chain.pay(Number(sent.answer.commission_id));
+    const { commission_id: commissionId } = sent.answer;
+    if (client.program.owner && typeof commissionId === 'number' && random.chance(0.5))
+      await approve(chain, commissionId, i);
     if (sent.outcome === 'acknowledged') await refunds(chain, sale.transactionId, sale.amountCents);
   }
 }
@@ -89,17 +94,11 @@ async function payments(chain: Chain, clickId: string): Promise<void> {
 }
 
 /** Runs one chain to its end, whatever the responses are. */
-export async function runClientChain(
-  target: LoadTarget,
-  program: WorldProgram,
-  random: Random,
-  pay: Pay,
-): Promise<void> {
+export async function runClientChain(target: LoadTarget, program: WorldProgram, random: Random): Promise<void> {
   const chain: Chain = {
     client: createLoadClient(target, program),
     random,
     name: `${target.run}-${target.chain}`,
-    pay,
   };
   const clickId = await click(chain);
   if (clickId === undefined) return;

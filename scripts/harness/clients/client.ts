@@ -15,7 +15,18 @@ export interface Client {
   sale(sale: SaleFields): Promise<Entry>;
   refund(refund: { transactionId: string; amountCents?: number; reference?: string }): Promise<Entry>;
   event(event: StripeEvent, about: Partial<Sent>): Promise<Entry>;
+  /** sends what an owner does; a repetition has the same nonce */
+  owner(kind: 'approval' | 'payout' | 'act', call: OwnerCall): Promise<Entry>;
 }
+
+export interface OwnerCall {
+  operation: 'approveCommissions' | 'createPayout' | ActOperation;
+  ids?: Record<string, number>;
+  body: object;
+  sent?: Partial<Sent>;
+  nonce: string;
+}
+export type ActOperation = `${'pay' | 'fail' | 'cancel' | 'reopen'}PayoutItems`;
 
 export interface SaleFields {
   clickId?: string;
@@ -112,6 +123,15 @@ export function createLoadClient(target: LoadTarget, program: WorldProgram): Cli
         },
         refund,
       ),
+    owner: (kind, { operation, ids, body, sent, nonce }) =>
+      perform(target, {
+        kind,
+        path: callPath(operation, { program_id: program.id, ...ids }),
+        body: JSON.stringify(body),
+        headers: { authorization: `Bearer ${program.owner}`, 'idempotency-key': nonce },
+        sent: { programId: program.id, ...sent },
+        nonce,
+      }),
     event(event, about) {
       const { body, headers } = signed(event, program.secret!, new Date());
       return perform(target, {

@@ -2,7 +2,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type RequestKind = 'click' | 'lead' | 'sale' | 'refund' | 'event';
+export type RequestKind = 'click' | 'lead' | 'sale' | 'refund' | 'event' | 'approval' | 'payout' | 'act';
 
 /**
  * The outcome of a request. `acknowledged`: a 200, or an error that says that the record is stored. `refused`: a
@@ -26,6 +26,10 @@ export interface Sent {
   paymentIntent?: string;
   /** the total refunded amount in a payment event */
   refundedCents?: number;
+  commissionId?: number;
+  /** what is reported of an item of a payout, and what its status is then */
+  itemId?: number;
+  itemStatus?: string;
 }
 
 /** One request. */

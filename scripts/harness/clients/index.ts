@@ -2,8 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../random.ts';
 import type { WorldProgram } from '../programs.ts';
-import { runClientChain, sendOnce, type Pay } from './chain.ts';
+import { runClientChain, sendOnce } from './chain.ts';
 import type { Entry, RunHistory } from './history.ts';
+import { runPayout } from './treasurer.ts';
 
 export interface Clients {
   resume(): void;
@@ -19,7 +20,6 @@ export interface LoadOptions {
   programs: readonly WorldProgram[];
   random: Random;
   run: string;
-  pay: Pay;
 }
 
 const CLIENTS = 8;
@@ -28,7 +28,7 @@ const BREATH_MS = 40;
 
 let chains = 0;
 
-export function createClients({ url, history, programs, random, run, pay }: LoadOptions): Clients {
+export function createClients({ url, history, programs, random, run }: LoadOptions): Clients {
   const randoms = Array.from({ length: CLIENTS }, () => random.fork());
   const usual = programs.filter(({ orphans }) => orphans === undefined);
   const rare = programs.filter(({ orphans }) => orphans?.length);
@@ -37,14 +37,19 @@ export function createClients({ url, history, programs, random, run, pay }: Load
   let loops: Promise<void>[] = [];
   const loop = async (own: Random) => {
     while (running) {
-      await runClientChain({ url, history, run, chain: ++chains }, choose(own), own.fork(), pay);
+      await runClientChain({ url, history, run, chain: ++chains }, choose(own), own.fork());
       await sleep(BREATH_MS);
     }
+  };
+  // Two for each program, so that they meet.
+  const owners = [...usual, ...usual].map((program) => ({ program, random: random.fork() }));
+  const ownerLoop = async ({ program, random: own }: (typeof owners)[number]) => {
+    while (running) await runPayout({ url, history, run, chain: ++chains }, program, own);
   };
   return {
     resume() {
       running = true;
-      loops = randoms.map(loop);
+      loops = [...randoms.map(loop), ...owners.map(ownerLoop)];
     },
     async pause() {
       running = false;

@@ -25,10 +25,16 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /** Sends a request once and returns the result; never throws. */
-export function post(url: string, body: string, headers: Record<string, string>): Promise<ClientReply> {
+function send(
+  method: string,
+  url: string,
+  body: string | undefined,
+  own: Record<string, string>,
+): Promise<ClientReply> {
+  const headers = body === undefined ? own : { 'content-type': 'application/json', ...own };
   return new Promise((resolve) => {
     const fail = (error: Error) => resolve({ status: undefined, answer: {}, problem: error.message });
-    const sent = request(url, { method: 'POST', agent, headers: { 'content-type': 'application/json', ...headers } });
+    const sent = request(url, { method, agent, headers });
     sent.setTimeout(PATIENCE_MS, () => sent.destroy(new Error('no answer in time')));
     sent.on('error', fail);
     sent.on('response', (response) => {
@@ -44,6 +50,12 @@ export function post(url: string, body: string, headers: Record<string, string>)
     sent.end(body);
   });
 }
+
+export const post = (url: string, body: string, headers: Record<string, string>): Promise<ClientReply> =>
+  send('POST', url, body, headers);
+
+export const get = (url: string, headers: Record<string, string>): Promise<ClientReply> =>
+  send('GET', url, undefined, headers);
 
 /** Closes the idle connections. */
 export const hangUp = (): void => agent.destroy();

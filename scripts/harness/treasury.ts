@@ -1,0 +1,42 @@
+// Gives programs an owner, who approves and pays through the API, and their partners an address where they are paid.
+import type { Db } from '../../src/database/db.ts';
+import { openFound } from '../../src/database/distributed/find.ts';
+import { parseDestination } from '../../src/domain/payout-destination.ts';
+import { addPayoutMethod } from '../../src/store/partners/payout-methods.ts';
+import { createAccount } from '../../src/store/people/accounts.ts';
+import { issueApiToken } from '../../src/store/people/api-tokens.ts';
+import { query } from './query.ts';
+import type { WorldProgram } from './programs.ts';
+import type { Env } from './service.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SCOPES = ['commissions.write', 'payouts.read', 'payouts.write'];
+const MEMBER = `insert into memberships (program_id, account_id, role, created_at) values ($1, $2, 'owner', now())`;
+
+async function openOne(db: Db, { DATABASE_URL, SECRET_KEY }: Env, program: WorldProgram): Promise<WorldProgram> {
+  const at = new Date();
+  const { account_id: accountId } = await createAccount(db, `owner-${program.code}@brand.dev`, at);
+  await query(DATABASE_URL!, MEMBER, [program.id, accountId]);
+  const expiresAt = new Date(at.getTime() + DAY_MS);
+  const token = { accountId, name: 'treasury', scopes: SCOPES, programIds: [program.id], expiresAt };
+  const { text: owner } = await issueApiToken(db, token, at);
+  const destination = parseDestination('email', `${program.code}@partner.dev`)!;
+  const whose = { partnerId: program.partnerId, holder: 'Anna', holderKind: 'person' as const };
+  const method = { ...whose, kind: 'paypal' as const, currency: null, destination, at };
+  const key = Buffer.from(SECRET_KEY!, 'hex');
+  const limits = { waitMs: 0, mostInADay: 1 };
+  await db.transaction((tx) => addPayoutMethod(tx, () => Promise.resolve(), key, method, limits));
+  return { ...program, owner };
+}
+
+/** The programs with a token of an owner each, except those whose partner was erased. */
+export async function openTreasury(settings: Env, programs: readonly WorldProgram[]): Promise<WorldProgram[]> {
+  const db = await openFound({ url: settings.DATABASE_URL!, applicationName: 'harness' });
+  try {
+    return await Promise.all(
+      programs.map(async (program) => (program.orphans ? program : openOne(db, settings, program))),
+    );
+  } finally {
+    await db.close();
+  }
+}
