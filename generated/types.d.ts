@@ -3273,6 +3273,7 @@ export interface components {
                 /** @description Its API key, in plain text only here. */
                 api_key: string;
             };
+            notices?: components["schemas"]["notices"];
             warnings?: components["schemas"]["warnings"];
         };
         "cli-programs-answer": {
@@ -3409,6 +3410,7 @@ export interface components {
                 /** @description Whether the sale of the chain is attributed. */
                 attributed: boolean;
             };
+            notices?: components["schemas"]["notices"];
             warnings?: components["schemas"]["warnings"];
         };
         /** @description Identifies the customer. */

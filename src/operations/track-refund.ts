@@ -98,6 +98,7 @@ async function recordTest({ body, unknownFields, deps, now, program, answer, mes
     refund_id: null,
     commission_id: null,
     deduction_cents: 0,
+    commission_amount_cents: null,
     message: message('testRefund'),
     data: { eventId, programId: program.id, test_mode: true },
     ...noticesOf(reused),

@@ -145,5 +145,6 @@ test('the last uses of keys and tokens that still exist are kept', async () => {
   await expect.poll(uses).not.toEqual([]);
   const before = await uses();
   await run('sessions');
-  expect(await uses()).toEqual(before);
+  // The use of another request may be stored only now.
+  expect(await uses()).toEqual(expect.arrayContaining(before));
 });

@@ -3209,6 +3209,9 @@ type CliInitAnswer struct {
 		ProgramSlug string `json:"program_slug"`
 	} `json:"data"`
 
+	// Notices Hints about a request that was accepted: something in it is probably a mistake. Only if there are any. Log them.
+	Notices *Notices `json:"notices,omitempty"`
+
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
@@ -3349,6 +3352,9 @@ type CliStatusAnswerDataLeadAuth string
 type CliTestEventAnswer struct {
 	// Data The event or the chain.
 	Data CliTestEventAnswer_Data `json:"data"`
+
+	// Notices Hints about a request that was accepted: something in it is probably a mistake. Only if there are any. Log them.
+	Notices *Notices `json:"notices,omitempty"`
 
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`

@@ -1,4 +1,4 @@
-// Fields that a tracking operation does not know are ignored, and its success names them in `notices`.
+// Fields that an operation of the tracking contract does not know are ignored, and its success names them in `notices`.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Campaign } from '../../support/fixtures.ts';
 import { sell, visit } from '../../support/journey.ts';
@@ -34,6 +34,18 @@ test('clicks, leads and refunds name them too', async () => {
   const { transaction_id } = await sell(service, campaign);
   const refund = await service.refund({ transaction_id, note: 'x' }, { key: campaign.key });
   expect(refund.body).toMatchObject({ status: 'reversed', notices: [{ code: 'unknown_field', fields: ['note'] }] });
+});
+
+test('programs and test events of the command line name them too', async () => {
+  const { token } = await service.make.person();
+  const post = (path: string, key: string, body: object) => service.call(`/api/v1/cli/${path}`, { key, body });
+  const terms = { name: 'Brand', domain: 'brand.dev', commission_type: 'percent', commission_rate: 20 };
+  const made = await post('init', token, { ...terms, curency: 'EUR' });
+  expect(made).toMatchObject({ status: 200, body: { notices: naming('curency') } });
+  for (const asked of [{ event_type: 'sale' }, { type: 'chain' }]) {
+    const tested = await post('test-event', made.body.data.api_key, { ...asked, amount: 1 });
+    expect(tested).toMatchObject({ status: 200, body: { notices: naming('amount') } });
+  }
 });
 
 test('amount_cents of a refund gets the name of the field that was meant', async () => {

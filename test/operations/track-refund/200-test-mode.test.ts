@@ -32,6 +32,7 @@ test('a test refund of a test sale is stored separately and does not change prod
     refund_id: null,
     commission_id: null,
     deduction_cents: 0,
+    commission_amount_cents: null,
     message: 'Test refund event tracked successfully',
     data: { eventId: expect.any(Number) as number, programId: campaign.id, test_mode: true },
   });

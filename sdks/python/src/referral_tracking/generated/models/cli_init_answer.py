@@ -13,6 +13,7 @@ from typing import cast
 
 if TYPE_CHECKING:
     from ..models.cli_init_answer_data import CliInitAnswerData
+    from ..models.notice import Notice
     from ..models.rotation_warning import RotationWarning
 
 
@@ -23,15 +24,27 @@ T = TypeVar("T", bound="CliInitAnswer")
 class CliInitAnswer:
     data: CliInitAnswerData
     """ The program and its key. """
+    notices: list[Notice] | Unset = UNSET
+    """ Hints about a request that was accepted: something in it is probably a mistake. Only if there are any. Log
+    them.
+     """
     warnings: list[RotationWarning] | Unset = UNSET
     """ Only if the request has an API key that is marked for rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.cli_init_answer_data import CliInitAnswerData  # noqa: PLC0415
+        from ..models.notice import Notice  # noqa: PLC0415
         from ..models.rotation_warning import RotationWarning  # noqa: PLC0415
 
         data = self.data.to_dict()
+
+        notices: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.notices, Unset):
+            notices = []
+            for componentsschemasnotices_item_data in self.notices:
+                componentsschemasnotices_item = componentsschemasnotices_item_data.to_dict()
+                notices.append(componentsschemasnotices_item)
 
         warnings: list[dict[str, Any]] | Unset = UNSET
         if not isinstance(self.warnings, Unset):
@@ -47,6 +60,8 @@ class CliInitAnswer:
                 "data": data,
             }
         )
+        if notices is not UNSET:
+            field_dict["notices"] = notices
         if warnings is not UNSET:
             field_dict["warnings"] = warnings
 
@@ -55,10 +70,20 @@ class CliInitAnswer:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.cli_init_answer_data import CliInitAnswerData  # noqa: PLC0415
+        from ..models.notice import Notice  # noqa: PLC0415
         from ..models.rotation_warning import RotationWarning  # noqa: PLC0415
 
         d = dict(src_dict)
         data = CliInitAnswerData.from_dict(d.pop("data"))
+
+        _notices = d.pop("notices", UNSET)
+        notices: list[Notice] | Unset = UNSET
+        if _notices is not UNSET:
+            notices = []
+            for componentsschemasnotices_item_data in _notices:
+                componentsschemasnotices_item = Notice.from_dict(componentsschemasnotices_item_data)
+
+                notices.append(componentsschemasnotices_item)
 
         _warnings = d.pop("warnings", UNSET)
         warnings: list[RotationWarning] | Unset = UNSET
@@ -71,6 +96,7 @@ class CliInitAnswer:
 
         cli_init_answer = cls(
             data=data,
+            notices=notices,
             warnings=warnings,
         )
 

@@ -12,6 +12,7 @@ from ..types import UNSET, Unset
 from typing import cast
 
 if TYPE_CHECKING:
+    from ..models.notice import Notice
     from ..models.rotation_warning import RotationWarning
     from ..models.single_test_event import SingleTestEvent
     from ..models.synthetic_chain import SyntheticChain
@@ -24,11 +25,16 @@ T = TypeVar("T", bound="CliTestEventAnswer")
 class CliTestEventAnswer:
     data: SingleTestEvent | SyntheticChain
     """ The event or the chain. """
+    notices: list[Notice] | Unset = UNSET
+    """ Hints about a request that was accepted: something in it is probably a mistake. Only if there are any. Log
+    them.
+     """
     warnings: list[RotationWarning] | Unset = UNSET
     """ Only if the request has an API key that is marked for rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.notice import Notice  # noqa: PLC0415
         from ..models.rotation_warning import RotationWarning  # noqa: PLC0415
         from ..models.single_test_event import SingleTestEvent  # noqa: PLC0415
         from ..models.synthetic_chain import SyntheticChain  # noqa: PLC0415
@@ -38,6 +44,13 @@ class CliTestEventAnswer:
             data = self.data.to_dict()
         else:
             data = self.data.to_dict()
+
+        notices: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.notices, Unset):
+            notices = []
+            for componentsschemasnotices_item_data in self.notices:
+                componentsschemasnotices_item = componentsschemasnotices_item_data.to_dict()
+                notices.append(componentsschemasnotices_item)
 
         warnings: list[dict[str, Any]] | Unset = UNSET
         if not isinstance(self.warnings, Unset):
@@ -53,6 +66,8 @@ class CliTestEventAnswer:
                 "data": data,
             }
         )
+        if notices is not UNSET:
+            field_dict["notices"] = notices
         if warnings is not UNSET:
             field_dict["warnings"] = warnings
 
@@ -60,6 +75,7 @@ class CliTestEventAnswer:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.notice import Notice  # noqa: PLC0415
         from ..models.rotation_warning import RotationWarning  # noqa: PLC0415
         from ..models.single_test_event import SingleTestEvent  # noqa: PLC0415
         from ..models.synthetic_chain import SyntheticChain  # noqa: PLC0415
@@ -83,6 +99,15 @@ class CliTestEventAnswer:
 
         data = _parse_data(d.pop("data"))
 
+        _notices = d.pop("notices", UNSET)
+        notices: list[Notice] | Unset = UNSET
+        if _notices is not UNSET:
+            notices = []
+            for componentsschemasnotices_item_data in _notices:
+                componentsschemasnotices_item = Notice.from_dict(componentsschemasnotices_item_data)
+
+                notices.append(componentsschemasnotices_item)
+
         _warnings = d.pop("warnings", UNSET)
         warnings: list[RotationWarning] | Unset = UNSET
         if _warnings is not UNSET:
@@ -94,6 +119,7 @@ class CliTestEventAnswer:
 
         cli_test_event_answer = cls(
             data=data,
+            notices=notices,
             warnings=warnings,
         )
 
