@@ -12,6 +12,7 @@ import { CONNECTIONS } from './load/job.ts';
 import { compare, median, type Effort } from './measure.ts';
 import { readOptions, type Options } from './options.ts';
 import { measurePath } from './path.ts';
+import { measurePayouts, payoutsTable } from './payouts/index.ts';
 import { createPgbench } from './pgbench/index.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 import { tableOf, type Report } from './report.ts';
@@ -63,12 +64,26 @@ async function bench(options: Options): Promise<Report> {
   return { ...report, rows: await measureRows({ postgres, load, folder, rows: options.rows, effort: options }) };
 }
 
+function publish(name: string, report: object, table: string): void {
+  mkdirSync(REPORT, { recursive: true });
+  const file = join(REPORT, name);
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+  console.log(`\n${table}\n\nThe report: ${file}`);
+}
+
+async function benchPayouts(): Promise<void> {
+  const folder = makeFolder('bench');
+  const result = await measurePayouts({ postgres: await startPostgres(folder), load: createLoad(), folder });
+  publish('payouts.json', result, payoutsTable(result));
+}
+
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) return 2;
-  const report = await bench(options);
-  mkdirSync(REPORT, { recursive: true });
-  writeFileSync(join(REPORT, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
-  console.log(`\n${tableOf(report)}\n\nThe report: ${join(REPORT, 'report.json')}`);
+  if (options.payouts) await benchPayouts();
+  else {
+    const report = await bench(options);
+    publish('report.json', report, tableOf(report));
+  }
   return 0;
 });

@@ -4,13 +4,16 @@ import type { Effort } from './measure.ts';
 export interface Options extends Effort {
   /** clicks in the history of a second database; undefined: no such database */
   rows: number | undefined;
+  /** only payouts are measured */
+  payouts: boolean;
 }
 
 const USAGE = `npm run bench -- [options]
   --rounds <n>    rounds of each measurement (5)
   --seconds <n>   seconds of each load (3)
   --short         one short round of each: proves in less than a minute that the benchmark runs
-  --rows <n>      also measures on a database with this number of clicks and a tenth of it in sales`;
+  --rows <n>      also measures on a database with this number of clicks and a tenth of it in sales
+  --payouts       instead: ten payouts of 5,000 partners over a million commissions`;
 
 const isCount = (text: string | undefined): boolean => text === undefined || /^[1-9]\d*$/.test(text);
 
@@ -22,11 +25,12 @@ export function readOptions(args: string[]): Options | undefined {
       rounds: { type: 'string' },
       seconds: { type: 'string' },
       rows: { type: 'string' },
+      payouts: { type: 'boolean', default: false },
       short: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const { rounds, seconds, rows, short, help } = values;
+  const { rounds, seconds, rows, payouts, short, help } = values;
   if (help || ![rounds, seconds, rows].every(isCount)) {
     console.log(USAGE);
     return undefined;
@@ -35,6 +39,7 @@ export function readOptions(args: string[]): Options | undefined {
     rounds: Number(rounds ?? (short ? 1 : 5)),
     seconds: Number(seconds ?? (short ? 1 : 3)),
     rows: rows === undefined ? undefined : Number(rows),
+    payouts,
     warmUp: !short,
   };
 }

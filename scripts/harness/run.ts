@@ -6,6 +6,7 @@ import { createClients } from './clients/index.ts';
 import { openHistory } from './clients/history.ts';
 import { readFacts } from './check/facts.ts';
 import { judgeFigures } from './check/figures.ts';
+import { judgePayouts } from './check/payouts.ts';
 import { runCommand } from './command.ts';
 import { check, runCycle, type Observation, type Run } from './cycle.ts';
 import type { Fault } from './fault.ts';
@@ -45,7 +46,8 @@ async function finish(run: Run): Promise<Observation> {
   const unrepaired = await check(run);
   await admin('commission', 'repair');
   const repaired = await check(run, 'repaired');
-  const figures = await judgeFigures(admin, await readFacts(run.world.postgres, ''), run.world.programs);
+  const facts = await readFacts(run.world.postgres, '');
+  const figures = [...(await judgeFigures(admin, facts, run.world.programs)), ...judgePayouts(facts)];
   return {
     fault: 'end',
     acknowledged: 0,

@@ -5,6 +5,7 @@ import { parseDestination } from '../../src/domain/payout-destination.ts';
 import { addPayoutMethod } from '../../src/store/partners/payout-methods.ts';
 import { createAccount } from '../../src/store/people/accounts.ts';
 import { issueApiToken } from '../../src/store/people/api-tokens.ts';
+import { loadSecretKey } from '../../src/secret-key.ts';
 import { query } from './query.ts';
 import type { WorldProgram } from './programs.ts';
 import type { Env } from './service.ts';
@@ -13,17 +14,33 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SCOPES = ['commissions.write', 'payouts.read', 'payouts.write'];
 const MEMBER = `insert into memberships (program_id, account_id, role, created_at) values ($1, $2, 'owner', now())`;
 
-async function openOne(db: Db, { DATABASE_URL, SECRET_KEY }: Env, program: WorldProgram): Promise<WorldProgram> {
+/** Makes an account an owner of the program; returns an API token of theirs. */
+export async function makeOwner(
+  db: Db,
+  url: string,
+  programId: number,
+  email: string,
+  scopes: string[],
+): Promise<string> {
   const at = new Date();
-  const { account_id: accountId } = await createAccount(db, `owner-${program.code}@brand.dev`, at);
-  await query(DATABASE_URL!, MEMBER, [program.id, accountId]);
+  const { account_id: accountId } = await createAccount(db, email, at);
+  await query(url, MEMBER, [programId, accountId]);
   const expiresAt = new Date(at.getTime() + DAY_MS);
-  const token = { accountId, name: 'treasury', scopes: SCOPES, programIds: [program.id], expiresAt };
-  const { text: owner } = await issueApiToken(db, token, at);
+  const token = { accountId, name: 'treasury', scopes, programIds: [programId], expiresAt };
+  return (await issueApiToken(db, token, at)).text;
+}
+
+async function openOne(
+  db: Db,
+  { DATABASE_URL, SECRET_KEY, DATA_DIR }: Env,
+  program: WorldProgram,
+): Promise<WorldProgram> {
+  const at = new Date();
+  const owner = await makeOwner(db, DATABASE_URL!, program.id, `owner-${program.code}@brand.dev`, SCOPES);
   const destination = parseDestination('email', `${program.code}@partner.dev`)!;
   const whose = { partnerId: program.partnerId, holder: 'Anna', holderKind: 'person' as const };
   const method = { ...whose, kind: 'paypal' as const, currency: null, destination, at };
-  const key = Buffer.from(SECRET_KEY!, 'hex');
+  const key = loadSecretKey(SECRET_KEY, DATA_DIR!);
   const limits = { waitMs: 0, mostInADay: 1 };
   await db.transaction((tx) => addPayoutMethod(tx, () => Promise.resolve(), key, method, limits));
   return { ...program, owner };

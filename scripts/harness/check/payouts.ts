@@ -1,6 +1,6 @@
 // What a payout's item says is what its commissions are, and what was last reported of it.
-import type { DatabaseRow } from './facts.ts';
-import { byId, chainsOf, groupBy, type Rule } from './violation.ts';
+import type { DatabaseRow, Facts } from './facts.ts';
+import { byId, chainsOf, groupBy, type Rule, type RuleViolation } from './violation.ts';
 
 /** The status of the commissions of an item; they leave one that has failed or is cancelled. */
 const CLAIMED: Readonly<Record<string, string>> = { open: 'approved', paid: 'paid' };
@@ -15,6 +15,14 @@ function judgeItem(item: DatabaseRow, commissions: readonly DatabaseRow[]): stri
     (row) => row.status !== status || row.partnership_id !== item.partnership_id || row.currency !== item.currency,
   );
   return other && `is ${String(item.status)} and has the commission ${other.id}, which is ${String(other.status)}`;
+}
+
+/** With owners at work, payouts are made, and end in every way: otherwise the run has proved nothing of them. */
+export function judgePayouts(facts: Facts): RuleViolation[] {
+  const found = new Set(facts.payout_items.map(({ status }) => status));
+  return ['paid', 'failed', 'cancelled']
+    .filter((status) => !found.has(status))
+    .map((status) => ({ rule: 'payouts are made', text: `no item is ${status}`, chains: [] }));
 }
 
 /** Each item adds up and has the status that was last reported; a commission is paid by an item, and by no other way. */
