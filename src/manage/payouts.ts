@@ -3,9 +3,8 @@ import type { Runner, Transaction } from '../database/db.ts';
 import { sinceOf, totalOf, type Act } from '../domain/payout.ts';
 import type { Currency } from '../domain/types.ts';
 import { actOnItems, type ActedItem, type WantedAct } from '../store/payouts/acts.ts';
-import { createPayout as create, findPayoutTerms, previewPayout as preview } from '../store/payouts/create.ts';
+import { createPayout as create, previewPayout as preview, termsOf } from '../store/payouts/create.ts';
 import { findPartnerships } from '../store/payouts/due.ts';
-import { exportPayout } from '../store/payouts/exports.ts';
 import { findPayout, itemsOfProgram, payoutsOf } from '../store/payouts/payouts.ts';
 import type { Note } from '../store/platform/audit.ts';
 import type { Manage } from './context.ts';
@@ -30,12 +29,10 @@ interface Asked {
 
 /** What is asked of a payout, with the program's terms where nothing is said. */
 async function wantedOf(db: Runner, programId: number, asked: Asked, partnerIds: number[] | undefined, now: Date) {
-  const terms = await findPayoutTerms(db, programId);
-  const currency = asked.currency ?? terms.currency;
-  const own = currency === terms.currency ? terms.minimum_payout_cents : 0;
+  const cutoff = asked.cutoff == null ? undefined : new Date(asked.cutoff);
+  const said = { currency: asked.currency, cutoff, minimumCents: asked.minimum_cents };
   const partnerships = await findPartnerships(db, programId, partnerIds);
-  const cutoff = asked.cutoff == null ? now : new Date(asked.cutoff);
-  return { programId, currency, cutoff, partnerships, minimumCents: asked.minimum_cents ?? own, at: now };
+  return { ...(await termsOf(db, programId, said, now)), partnerships, at: now };
 }
 
 const previewPayout: Manage<'previewPayout'> = async (context) => {
@@ -48,7 +45,8 @@ const previewPayout: Manage<'previewPayout'> = async (context) => {
   return answer(200, {
     data: {
       currency: wanted.currency,
-      cutoff: query.cutoff === undefined ? null : wanted.cutoff.toISOString(),
+      // Not the present time, which would make each answer another one.
+      cutoff: wanted.cutoff < now || query.cutoff !== undefined ? wanted.cutoff.toISOString() : null,
       as_of: now.toISOString(),
       minimum_cents: wanted.minimumCents,
       total_cents: totalOf(items),
@@ -159,42 +157,7 @@ const reopenPayoutItems: Manage<'reopenPayoutItems'> = async (context) => {
   return writeEach(write, acting(context, body, { kind: 'reopen' }), (data) => answer(200, { data }));
 };
 
-const createPayoutExport: Manage<'createPayoutExport'> = async (context) => {
-  const { deps, ids, body, now: at, write, answer, fail } = context;
-  const { format, part: asked, payer_name: name, payer_iban: iban, payer_bic: bic } = body;
-  const part = asked ?? 1;
-  const debtor = name && iban ? { name, iban, bic: bic ?? undefined } : undefined;
-  return write(async (tx, note) => {
-    const file = await exportPayout(tx, note, deps.secretKey, {
-      ...{ programId: ids.program_id, payoutId: ids.payout_id, format, part, debtor, at },
-      executionDate: body.execution_date ?? undefined,
-      templateHeader: body.template_header ?? undefined,
-    });
-    switch (file?.kind) {
-      case undefined:
-        throw fail('notFound');
-      case 'nothing':
-        throw fail('nothingToExport');
-      case 'currency_refused':
-        throw fail('currencyRefused', { currency: file.currency });
-      case 'amount_too_large':
-        throw fail('amountTooLarge');
-      case 'unreadable':
-        throw fail('destinationUnreadable');
-      case 'bad_template':
-        throw fail('templateInvalid');
-      case 'debtor_missing':
-        throw fail('payerInvalid');
-      case 'file': {
-        const { name, type, content, sha256, parts } = file;
-        return answer(200, { data: { name, type, content: content.toString(), sha256, part, parts } });
-      }
-    }
-  });
-};
-
 export const payouts = {
-  createPayoutExport,
   listPayouts,
   previewPayout,
   createPayout,
