@@ -134,10 +134,7 @@ async function acting<Op extends ActId>(
     if (!(await findPayout(tx, programId, payoutId))) throw failure('notFound');
     const acted = await actOnItems(tx, note, { programId, payoutId, which, act, at });
     if (acted.kind === 'other_total') throw failure('openTotalChanged', { total: acted.totalCents });
-    if (outbox && acted.changed.length > 0) {
-      const mails = await mailsOfAct(tx, { programId, act, items: acted.changed, baseUrl, at });
-      await outbox.queue(tx, ...mails);
-    }
+    await outbox?.queue(tx, ...(await mailsOfAct(tx, { programId, act, items: acted.changed, baseUrl, at })));
     return acted.items.map(showResult);
   };
   const answered = await writeEach(write, work, answerOf);

@@ -103,6 +103,7 @@ const NOTICES: readonly MailKind[] = ['payout-method', 'payout-paid', 'payout-re
  * is a notice.
  */
 export async function queueMails(tx: Transaction, secretKey: Buffer, mails: readonly NewMail[]): Promise<void> {
+  if (mails.length === 0) return;
   for (const { kind, subjectId, at } of mails)
     if (!NOTICES.includes(kind)) await cancelMails(tx, [kind], [subjectId], at);
   await tx.run(insert, [
