@@ -5483,7 +5483,7 @@ export interface components {
             payout_day: number | null;
             /**
              * Format: int32
-             * @description Days between the approval of a commission and its payout: without a cutoff in a request, it is the present time less so many days.
+             * @description Days between the approval of a commission and its payout: without a cutoff in a request, it is this number of days ago.
              */
             net_days: number;
             /** @description The name of the company on receipts. */

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { paydayJob } from '../../src/jobs/jobs.ts';
 import { runDueJobs } from '../../src/jobs/scheduler.ts';
@@ -144,7 +145,8 @@ describe('a payment that came back', () => {
 
 describe('on the payout day', () => {
   const signal = new AbortController().signal;
-  const outbox = () => createOutbox({ ...service, secretKey: SECRET_KEY, mail: server.settings, log: { warn: () => {} } });
+  const outbox = () =>
+    createOutbox({ ...service, secretKey: SECRET_KEY, mail: server.settings, log: pino({ enabled: false }) });
   const reminding = () => ({ secretKey: SECRET_KEY, baseUrl: service.baseUrl, outbox: outbox() });
   const reminders = () => service.db.knex('mails').where({ kind: 'payday', subject_id: campaign.id });
   /** Moves the clock to noon (UTC) of the next day of this number. */

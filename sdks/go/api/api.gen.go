@@ -5459,7 +5459,7 @@ type PayoutSettings struct {
 	// Minimums The least amount of an item in each currency, in its smallest unit. A currency that is not in it has none. That of the program has `minimum_payout_cents` of the program instead.
 	Minimums PayoutMinimums `json:"minimums"`
 
-	// NetDays Days between the approval of a commission and its payout: without a cutoff in a request, it is the present time less so many days.
+	// NetDays Days between the approval of a commission and its payout: without a cutoff in a request, it is this number of days ago.
 	NetDays int64 `json:"net_days"`
 
 	// PayerBic The BIC of its bank.

@@ -30,6 +30,11 @@ export async function forgetPayee(tx: Transaction, partnerId: number, at: Date):
   for (const { id, program_id } of await tx.run(partnerships, [partnerId])) {
     await forgetPayees(tx, program_id, [id]);
     const paid = await tx.run(items, [program_id, [id]]);
-    await cancelMails(tx, ITEM_MAILS, paid.map((item) => item.id), at);
+    await cancelMails(
+      tx,
+      ITEM_MAILS,
+      paid.map((item) => item.id),
+      at,
+    );
   }
 }

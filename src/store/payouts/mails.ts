@@ -40,7 +40,12 @@ async function newsOf(tx: Transaction, { programId, act, items, at }: ActToMail)
   }
   const paid = items.filter(({ status }) => status === 'paid');
   if (paid.length === 0) return { kind: 'payout-returned' as const, about: [] };
-  const unsent = await cancelMails(tx, ['payout-paid'], paid.map(({ id }) => id), at);
+  const unsent = await cancelMails(
+    tx,
+    ['payout-paid'],
+    paid.map(({ id }) => id),
+    at,
+  );
   if (unsent.length > 0) await tx.run(mark, [programId, unsent, null]);
   return { kind: 'payout-returned' as const, about: act.kind === 'fail' ? paid : [] };
 }
@@ -50,7 +55,14 @@ function paymentOf({ reference, amount_cents: amountCents, currency, ...before }
   const [paidAt, external] =
     act.kind === 'pay' ? [act.paidAt, act.reference] : [before.paid_at!, before.external_reference ?? undefined];
   const reason = act.kind === 'fail' ? act.reason : undefined;
-  return { amountCents, currency, reference, paidOn: paidAt.toISOString().slice(0, 10), externalReference: external, reason };
+  return {
+    amountCents,
+    currency,
+    reference,
+    paidOn: paidAt.toISOString().slice(0, 10),
+    externalReference: external,
+    reason,
+  };
 }
 
 /** The mails of an act, one for each item of which there is news; those of a payment that it takes back are cancelled. */

@@ -50,7 +50,11 @@ async function remind(tx: Transaction, { secretKey, baseUrl, outbox }: Reminding
   if ((await tx.run(claim, [at.toISOString().slice(0, 10), programId])).length === 0) return;
   const due = await dueOf(tx, secretKey, programId, at);
   if (due.length === 0) return;
-  const content = { link: `${baseUrl}/app/programs/${programId}/payouts`, ...(await programNameOf(tx, programId)), due };
+  const content = {
+    link: `${baseUrl}/app/programs/${programId}/payouts`,
+    ...(await programNameOf(tx, programId)),
+    due,
+  };
   const expiresAt = new Date(at.getTime() + LIFETIME);
   const mails = (await tx.run(owners, [programId])).map(({ email: to }) => ({
     ...{ kind: 'payday' as const, subjectId: programId, content: { ...content, to } },

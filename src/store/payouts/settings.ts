@@ -72,7 +72,9 @@ const store = statement<PayoutSettings>(
 );
 const currencyOf = statement<{ currency: Currency }>('currency_to_pay', 'select currency from programs where id = $1');
 
-export type ChangedSettings = { kind: 'changed'; settings: PayoutSettings } | { kind: 'of_program'; currency: Currency };
+export type ChangedSettings =
+  | { kind: 'changed'; settings: PayoutSettings }
+  | { kind: 'of_program'; currency: Currency };
 
 /** Changes the settings, one change after the other. `of_program`: the minimum in this currency is that of the program. */
 export async function changePayoutSettings(

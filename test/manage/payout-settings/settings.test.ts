@@ -78,10 +78,22 @@ describe('settings', () => {
     [{ net_days: -1 }, undefined, 'net_days'],
     [{ net_days: null }, undefined, 'net_days'],
     [{ minimums: { EUR: -1 } }, undefined, 'minimums.EUR'],
-    [{ minimums: { USD: 1 } }, 'minimums must not have USD, the currency of the program: change its minimum_payout_cents', 'minimums.USD'],
-    [{ template_header: 'name,recipientEmail' }, 'template_header must have the column amount, and no formula', 'template_header'],
+    [
+      { minimums: { USD: 1 } },
+      'minimums must not have USD, the currency of the program: change its minimum_payout_cents',
+      'minimums.USD',
+    ],
+    [
+      { template_header: 'name,recipientEmail' },
+      'template_header must have the column amount, and no formula',
+      'template_header',
+    ],
     [{ template_header: 'name,amount, Amount' }, 'template_header must have each column once', 'template_header'],
-    [{ template_header: 'amount,=cmd' }, 'template_header must have the column amount, and no formula', 'template_header'],
+    [
+      { template_header: 'amount,=cmd' },
+      'template_header must have the column amount, and no formula',
+      'template_header',
+    ],
   ])('refuse %j', async (body, message, field) => {
     const [status, said, details] = await refusal('PATCH', 'payout-settings', body);
     expect([status, details.field]).toEqual([400, field]);
@@ -164,6 +176,10 @@ describe('a file', () => {
     const asked = { format: 'wise', template_header: 'name,amount' };
     expect((await fileOf(payout.id, asked)).content).toBe('name,amount\r\nAnna,20.00\r\n');
     const twice = await refusal('POST', `payouts/${payout.id}/exports`, { ...asked, template_header: 'amount,amount' });
-    expect(twice).toEqual([400, 'template_header must have each column once', { field: 'template_header', column: 'amount' }]);
+    expect(twice).toEqual([
+      400,
+      'template_header must have each column once',
+      { field: 'template_header', column: 'amount' },
+    ]);
   });
 });

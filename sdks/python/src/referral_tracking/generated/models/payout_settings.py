@@ -36,8 +36,8 @@ class PayoutSettings:
     """ The day of the month that partners see as the next payout, and on which owners are reminded. Null for none.
     """
     net_days: int
-    """ Days between the approval of a commission and its payout: without a cutoff in a request, it is the present
-    time less so many days. """
+    """ Days between the approval of a commission and its payout: without a cutoff in a request, it is this number
+    of days ago. """
     legal_name: None | str
     """ The name of the company on receipts. """
     legal_address: None | str
