@@ -5498,7 +5498,7 @@ export interface components {
             warnings?: components["schemas"]["warnings"];
         };
         "update-payout-settings-request": {
-            /** @description The holder of the account that pays by SEPA, in one line. */
+            /** @description The holder of the account that pays by SEPA. */
             payer_name?: string | null;
             /** @description The IBAN of this account, with or without spaces. */
             payer_iban?: string | null;
@@ -5518,7 +5518,7 @@ export interface components {
              * @description Days between the approval of a commission and its payout.
              */
             net_days?: number;
-            /** @description The name of the company on receipts, in one line. */
+            /** @description The name of the company on receipts. */
             legal_name?: string | null;
             /** @description Its address, on one or more lines. */
             legal_address?: string | null;
@@ -5711,7 +5711,7 @@ export interface components {
         "partner-profile-request": {
             /** @description The name that programs see. */
             name: string;
-            /** @description The name on receipts, in one line, such as that of a company. */
+            /** @description The name on receipts, such as that of a company. */
             legal_name?: string | null;
             /** @description The address on receipts, on one or more lines. */
             legal_address?: string | null;

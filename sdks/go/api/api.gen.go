@@ -4903,7 +4903,7 @@ type PartnerProfileRequest struct {
 	// LegalAddress The address on receipts, on one or more lines.
 	LegalAddress *string `json:"legal_address,omitempty"`
 
-	// LegalName The name on receipts, in one line, such as that of a company.
+	// LegalName The name on receipts, such as that of a company.
 	LegalName *string `json:"legal_name,omitempty"`
 
 	// Name The name that programs see.
@@ -6190,7 +6190,7 @@ type UpdatePayoutSettingsRequest struct {
 	// LegalAddress Its address, on one or more lines.
 	LegalAddress **string `json:"legal_address,omitempty"`
 
-	// LegalName The name of the company on receipts, in one line.
+	// LegalName The name of the company on receipts.
 	LegalName **string `json:"legal_name,omitempty"`
 
 	// Minimums The least amount of an item by currency, in place of all before. The currency of the program is not taken here: change `minimum_payout_cents` of the program.
@@ -6205,7 +6205,7 @@ type UpdatePayoutSettingsRequest struct {
 	// PayerIban The IBAN of this account, with or without spaces.
 	PayerIban **string `json:"payer_iban,omitempty"`
 
-	// PayerName The holder of the account that pays by SEPA, in one line.
+	// PayerName The holder of the account that pays by SEPA.
 	PayerName **string `json:"payer_name,omitempty"`
 
 	// PayoutDay The day of the month that partners see as the next payout, and on which owners are reminded.

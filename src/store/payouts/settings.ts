@@ -87,8 +87,10 @@ export async function changePayoutSettings(
   const [{ currency }] = (await tx.run(currencyOf, [programId])) as [{ currency: Currency }];
   if (given.minimums?.[currency] !== undefined) return { kind: 'of_program', currency };
   const before = await findPayoutSettings(tx, programId);
-  const sealed = iban && seal(secretKey, iban.canonical, sealedFor(programId));
-  const account = iban === undefined ? {} : { payer_iban: sealed, payer_iban_label: iban?.label ?? null };
+  // The same one is not encrypted again, so that a repeated change changes nothing.
+  const isSame = iban === undefined || iban?.canonical === payerIban(secretKey, programId, before);
+  const sealed = iban ? seal(secretKey, iban.canonical, sealedFor(programId)) : null;
+  const account = isSame ? {} : { payer_iban: sealed, payer_iban_label: iban?.label ?? null };
   const wanted = { ...before, ...given, ...account };
   const [settings] = await tx.run(store, [programId, ...NAMES.map((name) => wanted[name])]);
   await note({ action: 'payout-settings.update', programId, targetId: programId, before, after: settings! });

@@ -19,7 +19,7 @@ class PartnerProfileRequest:
     name: str
     """ The name that programs see. """
     legal_name: str | Unset = UNSET
-    """ The name on receipts, in one line, such as that of a company. """
+    """ The name on receipts, such as that of a company. """
     legal_address: str | Unset = UNSET
     """ The address on receipts, on one or more lines. """
     tax_id: str | Unset = UNSET

@@ -21,7 +21,7 @@ T = TypeVar("T", bound="UpdatePayoutSettingsRequest")
 @_attrs_define
 class UpdatePayoutSettingsRequest:
     payer_name: None | str | Unset = UNSET
-    """ The holder of the account that pays by SEPA, in one line. """
+    """ The holder of the account that pays by SEPA. """
     payer_iban: None | str | Unset = UNSET
     """ The IBAN of this account, with or without spaces. """
     payer_bic: None | str | Unset = UNSET
@@ -36,7 +36,7 @@ class UpdatePayoutSettingsRequest:
     net_days: int | Unset = UNSET
     """ Days between the approval of a commission and its payout. """
     legal_name: None | str | Unset = UNSET
-    """ The name of the company on receipts, in one line. """
+    """ The name of the company on receipts. """
     legal_address: None | str | Unset = UNSET
     """ Its address, on one or more lines. """
     tax_id: None | str | Unset = UNSET
