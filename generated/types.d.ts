@@ -2135,7 +2135,8 @@ export interface paths {
          *     are paid so; `csv` has all. The same items with the same fields make the same file, and nothing but `exported_at` of the items changes.
          *
          *     A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at most 1,000 items: ask for each of the
-         *     `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+         *     `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer, from
+         *     the payout settings or from the request.
          */
         post: operations["createPayoutExport"];
         delete?: never;
@@ -2168,6 +2169,38 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/payout-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the payout settings
+         * @description Returns from which account the program pays, when, and from which amount on, and what its receipts say. The IBAN itself is not shown
+         *     again.
+         */
+        get: operations["getPayoutSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the payout settings
+         * @description Changes the fields that are sent, and leaves the others as they are. `null` clears a field. They are used from the next preview, payout and
+         *     file on; what a payout has frozen stays. The IBAN is stored encrypted. An archived program can be changed too, because it still pays.
+         */
+        patch: operations["updatePayoutSettings"];
         trace?: never;
     };
     "/api/v1/account/session": {
@@ -2375,7 +2408,8 @@ export interface paths {
         /**
          * Replace the profile
          * @description Sets the name under which programs see the partner, and creates the partner if the account has none yet. The e-mail
-         *     address is always that of the account.
+         *     address is always that of the account. What receipts say of the partner, `legal_name`, `legal_address` and `tax_id`, stays as it is if it is
+         *     not sent; `null` clears it.
          */
         put: operations["replaceProfile"];
         post?: never;
@@ -5128,14 +5162,14 @@ export interface components {
             currency?: "USD" | "EUR" | "VND" | null;
             /**
              * Format: date-time
-             * @description Commissions that were approved before. Without it, now. Not ahead.
+             * @description Commissions that were approved before. Without it, now less `net_days` of the payout settings. Not ahead.
              */
             cutoff?: string | null;
             /** @description Only these partners. Without it, all. */
             partner_ids?: components["schemas"]["id"][] | null;
             /**
              * Format: int64
-             * @description The least amount of an item. Without it, the minimum of the program if the currency is its own, else 0.
+             * @description The least amount of an item. Without it, the minimum of the program in its own currency, and that of the payout settings in another.
              */
             minimum_cents?: number | null;
             /** @description The version of the preview that is to be paid. */
@@ -5156,7 +5190,7 @@ export interface components {
         "payout-preview": {
             /** @description The currency. */
             currency: string;
-            /** @description Commissions that were approved before, as asked; null for all until now. */
+            /** @description Commissions that were approved before: as asked, or `net_days` of the payout settings ago. Null for all until `as_of`. */
             cutoff: components["schemas"]["time-or-null"];
             /**
              * Format: int64
@@ -5325,13 +5359,13 @@ export interface components {
              * @description With `sepa`: when the bank is to pay. Without it, the day of the payout.
              */
             execution_date?: string | null;
-            /** @description With `wise`: the first line of your template. Without it, that of a common one. */
+            /** @description With `wise`: the first line of your template. Without it, that of the payout settings, or of a common one. */
             template_header?: string | null;
-            /** @description With `sepa`: the holder of the account that pays. */
+            /** @description With `sepa`: the holder of the account that pays. Without it, that of the payout settings. */
             payer_name?: string | null;
-            /** @description With `sepa`: the IBAN of this account, with or without blanks. */
+            /** @description With `sepa`: the IBAN of this account, with or without blanks. Without it, that of the payout settings. */
             payer_iban?: string | null;
-            /** @description With `sepa`: the bank's BIC, if it asks for it. */
+            /** @description With `sepa`: the bank's BIC, if it asks for it. Without it, that of the payout settings, unless `payer_iban` is sent. */
             payer_bic?: string | null;
         };
         /** @description A file of a payout. */
@@ -5414,6 +5448,84 @@ export interface components {
             data: components["schemas"]["payout-item"][];
             page: components["schemas"]["page"];
             warnings?: components["schemas"]["warnings"];
+        };
+        /** @description The least amount of an item in each currency, in its smallest unit. A currency that is not in it has none. That of the program has `minimum_payout_cents` of the program instead. */
+        "payout-minimums": {
+            /**
+             * Format: int64
+             * @description In cents.
+             */
+            USD?: number;
+            /**
+             * Format: int64
+             * @description In cents.
+             */
+            EUR?: number;
+            /**
+             * Format: int64
+             * @description In dong.
+             */
+            VND?: number;
+        };
+        /** @description How a program pays its partners. */
+        "payout-settings": {
+            /** @description The holder of the account that pays by SEPA. */
+            payer_name: string | null;
+            /** @description What is shown of its IBAN, such as `DE•• 7890`. Null without one. */
+            payer_iban_label: string | null;
+            /** @description The BIC of its bank. */
+            payer_bic: string | null;
+            /** @description The first line of the template of Wise. Null for that of a common one. */
+            template_header: string | null;
+            minimums: components["schemas"]["payout-minimums"];
+            /**
+             * Format: int32
+             * @description The day of the month that partners see as the next payout, and on which owners are reminded. Null for none.
+             */
+            payout_day: number | null;
+            /**
+             * Format: int32
+             * @description Days between the approval of a commission and its payout: without a cutoff in a request, it is this number of days ago.
+             */
+            net_days: number;
+            /** @description The name of the company on receipts. */
+            legal_name: string | null;
+            /** @description Its address. */
+            legal_address: string | null;
+            /** @description Its tax number. */
+            tax_id: string | null;
+        };
+        "payout-settings-answer": {
+            data: components["schemas"]["payout-settings"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        "update-payout-settings-request": {
+            /** @description The holder of the account that pays by SEPA. */
+            payer_name?: string | null;
+            /** @description The IBAN of this account, with or without spaces. */
+            payer_iban?: string | null;
+            /** @description The BIC of its bank, if the bank asks for it. */
+            payer_bic?: string | null;
+            /** @description The first line of your template of Wise, as it is. Files have its columns. */
+            template_header?: string | null;
+            /** @description The least amount of an item by currency, in place of all before. The currency of the program is not taken here: change `minimum_payout_cents` of the program. */
+            minimums?: components["schemas"]["payout-minimums"];
+            /**
+             * Format: int32
+             * @description The day of the month that partners see as the next payout, and on which owners are reminded.
+             */
+            payout_day?: number | null;
+            /**
+             * Format: int32
+             * @description Days between the approval of a commission and its payout.
+             */
+            net_days?: number;
+            /** @description The name of the company on receipts. */
+            legal_name?: string | null;
+            /** @description Its address, on one or more lines. */
+            legal_address?: string | null;
+            /** @description Its tax number, such as a VAT identification number. */
+            tax_id?: string | null;
         };
         "session-answer": {
             /** @description The session. */
@@ -5587,6 +5699,12 @@ export interface components {
             email: string;
             /** @description When the partner was created. */
             created_at: components["schemas"]["time"];
+            /** @description The name on receipts. */
+            legal_name: string | null;
+            /** @description The address on receipts. */
+            legal_address: string | null;
+            /** @description The tax number on receipts. */
+            tax_id: string | null;
         };
         "partner-profile-answer": {
             data: components["schemas"]["partner-profile"];
@@ -5595,6 +5713,12 @@ export interface components {
         "partner-profile-request": {
             /** @description The name that programs see. */
             name: string;
+            /** @description The name on receipts, such as that of a company. */
+            legal_name?: string | null;
+            /** @description The address on receipts, on one or more lines. */
+            legal_address?: string | null;
+            /** @description The tax number on receipts, such as a VAT identification number. */
+            tax_id?: string | null;
         };
         /**
          * @description `paypal` and `wise` (to an e-mail address), `sepa` (to a bank account, in EUR), or `other`.
@@ -9879,6 +10003,60 @@ export interface components {
         };
         /** @description The format does not take the currency. */
         ManageExportCurrency: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is malformed. */
+        ManagePayoutSettingsInvalid: {
             headers: {
                 /**
                  * @description Browsers must not guess another content type.
@@ -20473,7 +20651,7 @@ export interface operations {
                  */
                 currency?: "USD" | "EUR" | "VND";
                 /**
-                 * @description Commissions that were approved before. Without it, now.
+                 * @description Commissions that were approved before. Without it, now less `net_days` of the payout settings.
                  * @example 2026-11-01T00:00:00.000Z
                  */
                 cutoff?: string;
@@ -21270,6 +21448,175 @@ export interface operations {
             403: components["responses"]["ManageScopeMissing"];
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    getPayoutSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["payout-settings-answer"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    updatePayoutSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["update-payout-settings-request"];
+            };
+        };
+        responses: {
+            /** @description The changed settings. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["payout-settings-answer"];
+                };
+            };
+            400: components["responses"]["ManagePayoutSettingsInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageEraseForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
             429: components["responses"]["ManageRateLimited"];
             500: components["responses"]["ManageFailed"];
         };

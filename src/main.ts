@@ -62,13 +62,13 @@ async function serveOn(database: Database, config: Config, log: Logger, signal: 
       paint: painter(process.stdout),
     }),
   );
-  const outbox = outboxOf(database, config, log);
-  const jobs = configuredJobs(config, outbox);
+  const mailing = mailingOf(database, config, log);
+  const jobs = configuredJobs(config, mailing);
   const scheduler = startScheduler({ db, clock: systemClock, log, jobs });
   return {
     async stop() {
       removeAddress();
-      const jobsEnded = Promise.all([scheduler.stop(), outbox?.close()]);
+      const jobsEnded = Promise.all([scheduler.stop(), mailing?.outbox.close()]);
       const unfinished = await service.stop();
       await jobsEnded;
       following.stop();
@@ -149,10 +149,11 @@ async function startMeasured(database: Database, config: Config, log: Logger, { 
   return { service, metrics: await measuring.startMetrics(settings).catch(namingMetricsPort(config.metrics!)) };
 }
 
-/** Sends the mails that no instance has sent; undefined if the service sends no mail. */
-function outboxOf({ db, dataDir }: Database, { mail, baseUrl, secretKey }: Config, log: Logger) {
+/** Stores reminders, and sends the mails that no instance has sent; undefined if the service sends no mail. */
+function mailingOf({ db, dataDir }: Database, { mail, baseUrl, secretKey: key }: Config, log: Logger) {
   if (!mail) return undefined;
-  return createOutbox({ db, clock: systemClock, secretKey: loadSecretKey(secretKey, dataDir), baseUrl, mail, log });
+  const secretKey = loadSecretKey(key, dataDir);
+  return { outbox: createOutbox({ db, clock: systemClock, secretKey, baseUrl, mail, log }), secretKey, baseUrl };
 }
 
 async function main(): Promise<void> {

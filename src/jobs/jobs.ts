@@ -5,6 +5,7 @@ import { gatherStatistics } from '../store/totals/statistics.ts';
 import { HOUR, MINUTE, SECOND, type Clock } from '../lib/clock.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { approveDue } from '../store/commissions/approve-due.ts';
+import { remindOwners, type Reminding } from '../store/payouts/payday.ts';
 import { expireInvitations } from '../store/people/expire-invitations.ts';
 import { databaseTime } from '../store/platform/jobs.ts';
 import { pruneMails } from '../store/platform/mails.ts';
@@ -85,4 +86,14 @@ export const mailJob = (outbox: Pick<Outbox, 'send'>): Job => ({
     await pruneMails(db, now, signal);
     await outbox.send(signal);
   },
+});
+
+/** The name of the job that reminds owners to pay. */
+export const PAYDAY_JOB = 'payday';
+
+/** Reminds owners to pay; the job that sends mail sends it. */
+export const paydayJob = (reminding: Reminding): Job => ({
+  name: PAYDAY_JOB,
+  everyMs: HOUR,
+  run: ({ db, now, signal }) => remindOwners(db, reminding, now, signal),
 });

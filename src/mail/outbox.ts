@@ -9,7 +9,7 @@ import {
   isWanted,
   MOST_ATTEMPTS,
   noteFailedAttempt,
-  queueMail,
+  queueMails,
   type ClaimedMail,
   type NewMail,
 } from '../store/platform/mails.ts';
@@ -17,8 +17,8 @@ import { messageIdOf, writeMail } from './texts.ts';
 import { createTransport, type MailSettings, type Sent } from './transport.ts';
 
 export interface Outbox {
-  /** Stores a mail in the transaction of what it reports; `sendSoon` sends it after the commit. */
-  queue(tx: Transaction, mail: NewMail): Promise<void>;
+  /** Stores mails in the transaction of what they report; `sendSoon` sends them after the commit. */
+  queue(tx: Transaction, ...mails: NewMail[]): Promise<void>;
   /** Sends what is due, in the background. */
   sendSoon(): void;
   /** Sends what is due; rejects if the mail server cannot be reached. Mails that are not sent are tried again later. */
@@ -110,7 +110,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   return {
-    queue: (tx, mail) => queueMail(tx, secretKey, mail),
+    queue: (tx, ...mails) => queueMails(tx, secretKey, mails),
     send,
     sendSoon() {
       // A run that has not begun will find the mail.

@@ -1,6 +1,7 @@
 // The texts of the mails, as plain text and as HTML.
+import { decimalText } from '@referral-tracking/shared/amount-text';
 import { html, type Html } from '../lib/markup.ts';
-import type { ClaimedMail, MailContent, MailKind, MethodChange } from '../store/platform/mails.ts';
+import type { ClaimedMail, MailContent, MailedSum, MailKind, MethodChange } from '../store/platform/mails.ts';
 
 /** A mail that can be sent. */
 export interface MailText {
@@ -54,6 +55,24 @@ const invitationEnd = ({ to, expiresAt }: Facts): string[] => [
   'If you did not expect this invitation, ignore it. Nothing happens unless you accept it.',
 ];
 
+/** An amount with separators, such as `1,234.50 USD`. */
+function moneyText({ amountCents, currency }: Pick<MailedSum, 'amountCents' | 'currency'>): string {
+  const [whole = '', fraction] = decimalText(amountCents, currency).split('.');
+  return `${[BigInt(whole).toLocaleString('en-US'), fraction].filter(Boolean).join('.')} ${currency}`;
+}
+
+const dueText = (due: MailedSum): string =>
+  `${moneyText(due)} are due to ${due.partners} ${due.partners === 1 ? 'partner' : 'partners'}`;
+
+/** The lines about a payment. What its payer wrote is left out like a name that contains a link. */
+function paymentLines(payment: NonNullable<MailContent['payment']>): string[] {
+  const [external, reason] = [nameIn(payment.externalReference), nameIn(payment.reason)];
+  return [
+    ...(reason === undefined ? [] : [`The reason: ${reason}`]),
+    `Reference: ${payment.reference}${external === undefined ? '' : `, ${external}`}`,
+  ];
+}
+
 const PARTS: Readonly<Record<MailKind, (facts: Facts) => Parts>> = {
   'partner-invitation': (facts) => ({
     subject: `${facts.program} invites you to become a partner`,
@@ -84,6 +103,28 @@ const PARTS: Readonly<Record<MailKind, (facts: Facts) => Parts>> = {
       'If you did this, there is nothing to do.',
       'If you did not, somebody else can act for your account: write to the program that pays you at once.',
     ],
+  }),
+  'payout-paid': ({ program, payment }) => ({
+    subject: `${program} has paid you ${moneyText(payment!)}`,
+    before: [`${program} paid you ${moneyText(payment!)} on ${payment!.paidOn}.`, ...paymentLines(payment!)],
+    action: 'See what you earned',
+    after: ['It may take some days to arrive. If it does not, write to the program and name the reference.'],
+  }),
+  'payout-returned': ({ program, payment }) => ({
+    subject: `A payment of ${program} came back`,
+    before: [
+      `${program} paid you ${moneyText(payment!)} on ${payment!.paidOn}, and the money came back.`,
+      ...paymentLines(payment!),
+      'The amount is due to you again. Check where you are paid, so that the next payment arrives.',
+    ],
+    action: 'Check where you are paid',
+    after: ['If it is right, write to the program and name the reference.'],
+  }),
+  payday: ({ program, due }) => ({
+    subject: `Payday: ${due!.map(dueText).join(', ')}`,
+    before: [`Today is the payout day of ${program}.`, ...due!.map((one) => `${dueText(one)}.`)],
+    action: 'Open the payouts',
+    after: ['Nothing is paid by itself: create a payout, pay it, and report it.'],
   }),
 };
 

@@ -10,7 +10,9 @@ import { partners } from './partners.ts';
 import type { ManagedId } from '../contract/index.ts';
 import type { Manage } from './context.ts';
 import { members } from './members.ts';
+import { payoutExports } from './payout-exports.ts';
 import { payoutMethods } from './payout-methods.ts';
+import { payoutSettings } from './payout-settings.ts';
 import { payouts } from './payouts.ts';
 import { portal } from './portal.ts';
 import { processors } from './processors.ts';
@@ -29,7 +31,9 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...links,
   ...members,
   ...partners,
+  ...payoutExports,
   ...payoutMethods,
+  ...payoutSettings,
   ...payouts,
   ...portal,
   ...processors,

@@ -1,14 +1,15 @@
 import { failure } from '../contract/failure.ts';
+import type { Answer } from '../contract/handler.ts';
 import type { Runner, Transaction } from '../database/db.ts';
 import { sinceOf, totalOf, type Act } from '../domain/payout.ts';
 import type { Currency } from '../domain/types.ts';
 import { actOnItems, type ActedItem, type WantedAct } from '../store/payouts/acts.ts';
-import { createPayout as create, findPayoutTerms, previewPayout as preview } from '../store/payouts/create.ts';
+import { createPayout as create, previewPayout as preview, termsOf } from '../store/payouts/create.ts';
 import { findPartnerships } from '../store/payouts/due.ts';
-import { exportPayout } from '../store/payouts/exports.ts';
+import { mailsOfAct } from '../store/payouts/mails.ts';
 import { findPayout, itemsOfProgram, payoutsOf } from '../store/payouts/payouts.ts';
 import type { Note } from '../store/platform/audit.ts';
-import type { Manage } from './context.ts';
+import type { Manage, ManageContext } from './context.ts';
 import { readPage } from './cursors.ts';
 import { showHeldBack, showItem, showPayable, showPayout } from './payout-views.ts';
 import { withPartner } from './related.ts';
@@ -30,12 +31,10 @@ interface Asked {
 
 /** What is asked of a payout, with the program's terms where nothing is said. */
 async function wantedOf(db: Runner, programId: number, asked: Asked, partnerIds: number[] | undefined, now: Date) {
-  const terms = await findPayoutTerms(db, programId);
-  const currency = asked.currency ?? terms.currency;
-  const own = currency === terms.currency ? terms.minimum_payout_cents : 0;
+  const cutoff = asked.cutoff == null ? undefined : new Date(asked.cutoff);
+  const said = { currency: asked.currency, cutoff, minimumCents: asked.minimum_cents };
   const partnerships = await findPartnerships(db, programId, partnerIds);
-  const cutoff = asked.cutoff == null ? now : new Date(asked.cutoff);
-  return { programId, currency, cutoff, partnerships, minimumCents: asked.minimum_cents ?? own, at: now };
+  return { ...(await termsOf(db, programId, said, now)), partnerships, at: now };
 }
 
 const previewPayout: Manage<'previewPayout'> = async (context) => {
@@ -48,7 +47,8 @@ const previewPayout: Manage<'previewPayout'> = async (context) => {
   return answer(200, {
     data: {
       currency: wanted.currency,
-      cutoff: query.cutoff === undefined ? null : wanted.cutoff.toISOString(),
+      // Not the present time, which would make each answer another one.
+      cutoff: wanted.cutoff < now || query.cutoff !== undefined ? wanted.cutoff.toISOString() : null,
       as_of: now.toISOString(),
       minimum_cents: wanted.minimumCents,
       total_cents: totalOf(items),
@@ -109,6 +109,8 @@ const showResult = ({ itemId: item_id, judgement, status }: ActedItem) => ({
   ...outcomeOf(judgement, status),
 });
 
+type ActId = 'payPayoutItems' | 'failPayoutItems' | 'cancelPayoutItems' | 'reopenPayoutItems';
+type PayoutIds = { program_id: number; payout_id: number };
 type Named = { item_ids?: number[] | null; all_open?: boolean | null; expected_total_cents?: number | null };
 
 /** Which items a body means. */
@@ -118,83 +120,54 @@ function whichOf({ item_ids: ids, all_open: allOpen, expected_total_cents: total
   return { openTotalCents: total };
 }
 
-/** What does the act to the items that the body names. */
-function acting(
-  { ids, now: at }: { ids: { program_id: number; payout_id: number }; now: Date },
+/** Does the act to the items that the body names, and stores the mails about it if the service sends mail. */
+async function acting<Op extends ActId>(
+  { ids, deps, now: at, write }: Pick<ManageContext<Op>, 'deps' | 'now' | 'write'> & { ids: PayoutIds },
   body: Named,
   act: Act,
-) {
+  answerOf: (data: { results: ReturnType<typeof showResult>[] }) => Answer<Op>,
+): Promise<Answer<Op>> {
   const { program_id: programId, payout_id: payoutId } = ids;
+  const { outbox, baseUrl } = deps;
   const which = whichOf(body);
-  return async (tx: Transaction, note: Note) => {
+  const work = async (tx: Transaction, note: Note) => {
     if (!(await findPayout(tx, programId, payoutId))) throw failure('notFound');
     const acted = await actOnItems(tx, note, { programId, payoutId, which, act, at });
     if (acted.kind === 'other_total') throw failure('openTotalChanged', { total: acted.totalCents });
+    await outbox?.queue(tx, ...(await mailsOfAct(tx, { programId, act, items: acted.changed, baseUrl, at })));
     return acted.items.map(showResult);
   };
+  const answered = await writeEach(write, work, answerOf);
+  outbox?.sendSoon();
+  return answered;
 }
 
 const payPayoutItems: Manage<'payPayoutItems'> = async (context) => {
-  const { body, now, write, answer, fail } = context;
+  const { body, now, answer, fail } = context;
   const paidAt = body.paid_at == null ? now : new Date(body.paid_at);
   if (paidAt > now) throw fail('paidAtAhead');
   const act = { kind: 'pay', paidAt, reference: body.reference ?? undefined } as const;
-  return writeEach(write, acting(context, body, act), (data) => answer(200, { data }));
+  return acting(context, body, act, (data) => answer(200, { data }));
 };
 
 const failPayoutItems: Manage<'failPayoutItems'> = async (context) => {
-  const { body, write, answer } = context;
+  const { body, answer } = context;
   const act = { kind: 'fail', reason: body.reason } as const;
-  return writeEach(write, acting(context, body, act), (data) => answer(200, { data }));
+  return acting(context, body, act, (data) => answer(200, { data }));
 };
 
 const cancelPayoutItems: Manage<'cancelPayoutItems'> = async (context) => {
-  const { body, write, answer } = context;
+  const { body, answer } = context;
   const act = { kind: 'cancel', reason: body.reason ?? undefined, notSent: body.not_sent ?? false } as const;
-  return writeEach(write, acting(context, body, act), (data) => answer(200, { data }));
+  return acting(context, body, act, (data) => answer(200, { data }));
 };
 
 const reopenPayoutItems: Manage<'reopenPayoutItems'> = async (context) => {
-  const { body, write, answer } = context;
-  return writeEach(write, acting(context, body, { kind: 'reopen' }), (data) => answer(200, { data }));
-};
-
-const createPayoutExport: Manage<'createPayoutExport'> = async (context) => {
-  const { deps, ids, body, now: at, write, answer, fail } = context;
-  const { format, part: asked, payer_name: name, payer_iban: iban, payer_bic: bic } = body;
-  const part = asked ?? 1;
-  const debtor = name && iban ? { name, iban, bic: bic ?? undefined } : undefined;
-  return write(async (tx, note) => {
-    const file = await exportPayout(tx, note, deps.secretKey, {
-      ...{ programId: ids.program_id, payoutId: ids.payout_id, format, part, debtor, at },
-      executionDate: body.execution_date ?? undefined,
-      templateHeader: body.template_header ?? undefined,
-    });
-    switch (file?.kind) {
-      case undefined:
-        throw fail('notFound');
-      case 'nothing':
-        throw fail('nothingToExport');
-      case 'currency_refused':
-        throw fail('currencyRefused', { currency: file.currency });
-      case 'amount_too_large':
-        throw fail('amountTooLarge');
-      case 'unreadable':
-        throw fail('destinationUnreadable');
-      case 'bad_template':
-        throw fail('templateInvalid');
-      case 'debtor_missing':
-        throw fail('payerInvalid');
-      case 'file': {
-        const { name, type, content, sha256, parts } = file;
-        return answer(200, { data: { name, type, content: content.toString(), sha256, part, parts } });
-      }
-    }
-  });
+  const { body, answer } = context;
+  return acting(context, body, { kind: 'reopen' }, (data) => answer(200, { data }));
 };
 
 export const payouts = {
-  createPayoutExport,
   listPayouts,
   previewPayout,
   createPayout,

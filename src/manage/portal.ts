@@ -8,7 +8,7 @@ import { commissionsOf } from '../store/commissions/list.ts';
 import { commissionTotalsOf } from '../store/commissions/totals.ts';
 import { linksOf, createLink } from '../store/links/managed.ts';
 import { changePartner } from '../store/partners/managed.ts';
-import { holdOwnPartner, nameFrom, type OwnPartner, findOwnPartner, renamePartner } from '../store/partners/own.ts';
+import { holdOwnPartner, nameFrom, type OwnPartner, findOwnPartner, changeOwnPartner } from '../store/partners/own.ts';
 import {
   type PortalProgram,
   programsOfPartner,
@@ -42,11 +42,14 @@ const writeAsPartner = <Op extends ManagedId>(
   });
 
 /** A partner as the document describes it for itself. */
-const showProfile = ({ id, name, created_at }: OwnPartner, { email }: Caller) => ({
+const showProfile = ({ id, name, created_at, legal_name, legal_address, tax_id }: OwnPartner, { email }: Caller) => ({
   id,
   name,
   email,
   created_at: created_at.toISOString(),
+  legal_name,
+  legal_address,
+  tax_id,
 });
 
 /** A program as the document describes it for its partners. */
@@ -79,18 +82,20 @@ const getProfile: Manage<'getProfile'> = async ({ deps, caller, answer, fail }) 
   return answer(200, { data: showProfile(partner, caller) });
 };
 
+const PROFILE = ['name', 'legal_name', 'legal_address', 'tax_id'] as const;
+
 const replaceProfile: Manage<'replaceProfile'> = (context) => {
   const { body, caller, answer } = context;
-  const { name } = body;
   return writeAsPartner(
     context,
     async (tx, note, partner) => {
-      const answered = answer(200, { data: showProfile({ ...partner, name }, caller) });
-      if (partner.name === name) return unchanged(answered);
-      await renamePartner(tx, note, partner, name);
+      const wanted = { ...partner, ...body };
+      const answered = answer(200, { data: showProfile(wanted, caller) });
+      if (PROFILE.every((name) => partner[name] === wanted[name])) return unchanged(answered);
+      await changeOwnPartner(tx, note, wanted);
       return answered;
     },
-    name,
+    body.name,
   );
 };
 

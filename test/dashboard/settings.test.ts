@@ -92,6 +92,39 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
+  test('how the program pays is saved; the IBAN is not shown again', async () => {
+    const settings = () => stage.service.db.knex('payout_settings').where({ program_id: program.id }).first();
+    const visit = await open();
+    const { page } = visit;
+    const paying = card(page, 'How you pay');
+    await paying.getByLabel('Payout day').fill('5');
+    await paying.getByLabel('Days from approval to payout').fill('30');
+    await paying.getByLabel('Minimum, EUR').fill('25');
+    await paying.getByLabel('Holder of the account that pays').fill('Brand GmbH');
+    await paying.getByLabel('IBAN of this account').fill('DE00');
+    const save = paying.getByRole('button', { name: 'Save how you pay' });
+    await save.click();
+    await expect.poll(() => paying.getByLabel('IBAN of this account').getAttribute('aria-invalid')).toBe('true');
+    await expectSound(visit);
+    await paying.getByLabel('IBAN of this account').fill('DE89 3704 0044 0532 0130 00');
+    await save.click();
+    await page.getByText('Saved').waitFor();
+    expect(await settings()).toMatchObject({
+      payout_day: 5,
+      net_days: 30,
+      minimums: { EUR: 2500 },
+      payer_name: 'Brand GmbH',
+    });
+    await expect.poll(() => paying.getByLabel('IBAN of this account').inputValue()).toBe('');
+    expect(await paying.getByLabel('IBAN of this account').getAttribute('placeholder')).toBe('DE•• 3000');
+    await save.click();
+    await page.getByText('No changes to save').waitFor();
+    await paying.getByLabel('Holder of the account that pays').fill('');
+    await save.click();
+    await expect.poll(async () => (await settings()).payer_iban_label).toBe(null);
+    await visit.close();
+  });
+
   test('only what was changed is sent, so that nobody else’s change is overwritten', async () => {
     const { page, close } = await open();
     await stage.service.db.knex('programs').where({ id: program.id }).update({ domain: 'other.dev' });

@@ -71,6 +71,8 @@ const ELSEWHERE: Record<string, string> = {
   prune_browser_sessions: 'deletes sessions that have ended anyway',
   erase_partner_invitations: 'follows the statement that erases the partner, in its transaction',
   erase_member_invitations: 'follows the statement that erases the partner, in its transaction',
+  mark_mailed_items: 'is in the transaction of the act, and says that its mail was stored',
+  claim_reminder: 'says that owners were reminded, in the transaction that stores their mails',
   forget_payees: 'is in the transaction that erases the partner, or that ends the item',
 };
 

@@ -3833,16 +3833,16 @@ type CreatePayoutExportRequest struct {
 	// Part Which of the files, if the items need several. Without it, the first.
 	Part *int64 `json:"part,omitempty"`
 
-	// PayerBic With `sepa`: the bank's BIC, if it asks for it.
+	// PayerBic With `sepa`: the bank's BIC, if it asks for it. Without it, that of the payout settings, unless `payer_iban` is sent.
 	PayerBic *string `json:"payer_bic,omitempty"`
 
-	// PayerIban With `sepa`: the IBAN of this account, with or without blanks.
+	// PayerIban With `sepa`: the IBAN of this account, with or without blanks. Without it, that of the payout settings.
 	PayerIban *string `json:"payer_iban,omitempty"`
 
-	// PayerName With `sepa`: the holder of the account that pays.
+	// PayerName With `sepa`: the holder of the account that pays. Without it, that of the payout settings.
 	PayerName *string `json:"payer_name,omitempty"`
 
-	// TemplateHeader With `wise`: the first line of your template. Without it, that of a common one.
+	// TemplateHeader With `wise`: the first line of your template. Without it, that of the payout settings, or of a common one.
 	TemplateHeader *string `json:"template_header,omitempty"`
 }
 
@@ -3881,7 +3881,7 @@ type CreatePayoutRequest struct {
 	// Currency The currency. Without it, that of the program.
 	Currency *CreatePayoutRequestCurrency `json:"currency,omitempty"`
 
-	// Cutoff Commissions that were approved before. Without it, now. Not ahead.
+	// Cutoff Commissions that were approved before. Without it, now less `net_days` of the payout settings. Not ahead.
 	Cutoff *time.Time `json:"cutoff,omitempty"`
 
 	// ExpectedVersion The version of the preview that is to be paid.
@@ -3890,7 +3890,7 @@ type CreatePayoutRequest struct {
 	// MaxTotalCents The most that the payout may pay.
 	MaxTotalCents *int64 `json:"max_total_cents,omitempty"`
 
-	// MinimumCents The least amount of an item. Without it, the minimum of the program if the currency is its own, else 0.
+	// MinimumCents The least amount of an item. Without it, the minimum of the program in its own currency, and that of the payout settings in another.
 	MinimumCents *int64 `json:"minimum_cents,omitempty"`
 
 	// Note For the members of the program.
@@ -4882,8 +4882,17 @@ type PartnerProfile struct {
 	// ID The partner, as programs see it.
 	ID int64 `json:"id"`
 
+	// LegalAddress The address on receipts.
+	LegalAddress *string `json:"legal_address"`
+
+	// LegalName The name on receipts.
+	LegalName *string `json:"legal_name"`
+
 	// Name The name that programs see.
 	Name string `json:"name"`
+
+	// TaxID The tax number on receipts.
+	TaxID *string `json:"tax_id"`
 }
 
 // PartnerProfileAnswer defines model for partner-profile-answer.
@@ -4897,8 +4906,17 @@ type PartnerProfileAnswer struct {
 
 // PartnerProfileRequest defines model for partner-profile-request.
 type PartnerProfileRequest struct {
+	// LegalAddress The address on receipts, on one or more lines.
+	LegalAddress *string `json:"legal_address,omitempty"`
+
+	// LegalName The name on receipts, such as that of a company.
+	LegalName *string `json:"legal_name,omitempty"`
+
 	// Name The name that programs see.
 	Name string `json:"name"`
+
+	// TaxID The tax number on receipts, such as a VAT identification number.
+	TaxID *string `json:"tax_id,omitempty"`
 }
 
 // PartnerStatus `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.
@@ -5336,6 +5354,18 @@ type PayoutMethodList struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// PayoutMinimums The least amount of an item in each currency, in its smallest unit. A currency that is not in it has none. That of the program has `minimum_payout_cents` of the program instead.
+type PayoutMinimums struct {
+	// EUR In cents.
+	EUR *int64 `json:"EUR,omitempty"`
+
+	// USD In cents.
+	USD *int64 `json:"USD,omitempty"`
+
+	// VND In dong.
+	VND *int64 `json:"VND,omitempty"`
+}
+
 // PayoutPreview What a payout would pay now.
 type PayoutPreview struct {
 	// AsOf When it was read.
@@ -5347,7 +5377,7 @@ type PayoutPreview struct {
 	// Currency The currency.
 	Currency string `json:"currency"`
 
-	// Cutoff Commissions that were approved before, as asked; null for all until now.
+	// Cutoff Commissions that were approved before: as asked, or `net_days` of the payout settings ago. Null for all until `as_of`.
 	Cutoff *time.Time `json:"cutoff"`
 
 	// DueSince When the oldest of these commissions was approved; null without one.
@@ -5419,6 +5449,48 @@ type PayoutPreviewItemsMethod string
 type PayoutPreviewAnswer struct {
 	// Data What a payout would pay now.
 	Data PayoutPreview `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PayoutSettings How a program pays its partners.
+type PayoutSettings struct {
+	// LegalAddress Its address.
+	LegalAddress *string `json:"legal_address"`
+
+	// LegalName The name of the company on receipts.
+	LegalName *string `json:"legal_name"`
+
+	// Minimums The least amount of an item in each currency, in its smallest unit. A currency that is not in it has none. That of the program has `minimum_payout_cents` of the program instead.
+	Minimums PayoutMinimums `json:"minimums"`
+
+	// NetDays Days between the approval of a commission and its payout: without a cutoff in a request, it is this number of days ago.
+	NetDays int64 `json:"net_days"`
+
+	// PayerBic The BIC of its bank.
+	PayerBic *string `json:"payer_bic"`
+
+	// PayerIbanLabel What is shown of its IBAN, such as `DE•• 7890`. Null without one.
+	PayerIbanLabel *string `json:"payer_iban_label"`
+
+	// PayerName The holder of the account that pays by SEPA.
+	PayerName *string `json:"payer_name"`
+
+	// PayoutDay The day of the month that partners see as the next payout, and on which owners are reminded. Null for none.
+	PayoutDay *int64 `json:"payout_day"`
+
+	// TaxID Its tax number.
+	TaxID *string `json:"tax_id"`
+
+	// TemplateHeader The first line of the template of Wise. Null for that of a common one.
+	TemplateHeader *string `json:"template_header"`
+}
+
+// PayoutSettingsAnswer defines model for payout-settings-answer.
+type PayoutSettingsAnswer struct {
+	// Data How a program pays its partners.
+	Data PayoutSettings `json:"data"`
 
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
@@ -6117,6 +6189,39 @@ type UpdateLinkRequest struct {
 type UpdateMemberRequest struct {
 	// Role The new role.
 	Role Role `json:"role"`
+}
+
+// UpdatePayoutSettingsRequest defines model for update-payout-settings-request.
+type UpdatePayoutSettingsRequest struct {
+	// LegalAddress Its address, on one or more lines.
+	LegalAddress **string `json:"legal_address,omitempty"`
+
+	// LegalName The name of the company on receipts.
+	LegalName **string `json:"legal_name,omitempty"`
+
+	// Minimums The least amount of an item by currency, in place of all before. The currency of the program is not taken here: change `minimum_payout_cents` of the program.
+	Minimums *PayoutMinimums `json:"minimums,omitempty"`
+
+	// NetDays Days between the approval of a commission and its payout.
+	NetDays *int64 `json:"net_days,omitempty"`
+
+	// PayerBic The BIC of its bank, if the bank asks for it.
+	PayerBic **string `json:"payer_bic,omitempty"`
+
+	// PayerIban The IBAN of this account, with or without spaces.
+	PayerIban **string `json:"payer_iban,omitempty"`
+
+	// PayerName The holder of the account that pays by SEPA.
+	PayerName **string `json:"payer_name,omitempty"`
+
+	// PayoutDay The day of the month that partners see as the next payout, and on which owners are reminded.
+	PayoutDay **int64 `json:"payout_day,omitempty"`
+
+	// TaxID Its tax number, such as a VAT identification number.
+	TaxID **string `json:"tax_id,omitempty"`
+
+	// TemplateHeader The first line of your template of Wise, as it is. Files have its columns.
+	TemplateHeader **string `json:"template_header,omitempty"`
 }
 
 // UpdateProgramRequest defines model for update-program-request.
@@ -6922,7 +7027,7 @@ type PreviewPayoutParams struct {
 	// Currency The currency. Without it, that of the program.
 	Currency *PreviewPayoutParamsCurrency `form:"currency,omitempty" json:"currency,omitempty"`
 
-	// Cutoff Commissions that were approved before. Without it, now.
+	// Cutoff Commissions that were approved before. Without it, now less `net_days` of the payout settings.
 	Cutoff *time.Time `form:"cutoff,omitempty" json:"cutoff,omitempty"`
 
 	// PartnerID Only records of this partner.
@@ -7098,6 +7203,9 @@ type UpdateMemberJSONRequestBody = UpdateMemberRequest
 
 // ReplaceOriginsJSONRequestBody defines body for ReplaceOrigins for application/json ContentType.
 type ReplaceOriginsJSONRequestBody = OriginsRequest
+
+// UpdatePayoutSettingsJSONRequestBody defines body for UpdatePayoutSettings for application/json ContentType.
+type UpdatePayoutSettingsJSONRequestBody = UpdatePayoutSettingsRequest
 
 // CreatePayoutJSONRequestBody defines body for CreatePayout for application/json ContentType.
 type CreatePayoutJSONRequestBody = CreatePayoutRequest
@@ -7875,7 +7983,8 @@ type ClientInterface interface {
 	// ReplaceProfileWithBody Replace the profile
 	//
 	// Sets the name under which programs see the partner, and creates the partner if the account has none yet. The e-mail
-	// address is always that of the account.
+	// address is always that of the account. What receipts say of the partner, `legal_name`, `legal_address` and `tax_id`, stays as it is if it is
+	// not sent; `null` clears it.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -7885,7 +7994,8 @@ type ClientInterface interface {
 	// ReplaceProfile Replace the profile
 	//
 	// Sets the name under which programs see the partner, and creates the partner if the account has none yet. The e-mail
-	// address is always that of the account.
+	// address is always that of the account. What receipts say of the partner, `legal_name`, `legal_address` and `tax_id`, stays as it is if it is
+	// not sent; `null` clears it.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -8655,6 +8765,34 @@ type ClientInterface interface {
 	// Corresponds with GET /api/v1/programs/{program_id}/payout-items (the `ListPayoutItems` operationId).
 	ListPayoutItems(ctx context.Context, programID ID, params *ListPayoutItemsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// GetPayoutSettings Get the payout settings
+	//
+	// Returns from which account the program pays, when, and from which amount on, and what its receipts say. The IBAN itself is not shown
+	// again.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/payout-settings (the `GetPayoutSettings` operationId).
+	GetPayoutSettings(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdatePayoutSettingsWithBody Change the payout settings
+	//
+	// Changes the fields that are sent, and leaves the others as they are. `null` clears a field. They are used from the next preview, payout and
+	// file on; what a payout has frozen stays. The IBAN is stored encrypted. An archived program can be changed too, because it still pays.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/payout-settings (the `UpdatePayoutSettings` operationId).
+	UpdatePayoutSettingsWithBody(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdatePayoutSettings Change the payout settings
+	//
+	// Changes the fields that are sent, and leaves the others as they are. `null` clears a field. They are used from the next preview, payout and
+	// file on; what a payout has frozen stays. The IBAN is stored encrypted. An archived program can be changed too, because it still pays.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/payout-settings (the `UpdatePayoutSettings` operationId).
+	UpdatePayoutSettings(ctx context.Context, programID ID, body UpdatePayoutSettingsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ListPayouts List payouts
 	//
 	// Lists the payouts of the program, newest first.
@@ -8741,7 +8879,8 @@ type ClientInterface interface {
 	// are paid so; `csv` has all. The same items with the same fields make the same file, and nothing but `exported_at` of the items changes.
 	//
 	// A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at most 1,000 items: ask for each of the
-	// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+	// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer, from
+	// the payout settings or from the request.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -8754,7 +8893,8 @@ type ClientInterface interface {
 	// are paid so; `csv` has all. The same items with the same fields make the same file, and nothing but `exported_at` of the items changes.
 	//
 	// A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at most 1,000 items: ask for each of the
-	// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+	// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer, from
+	// the payout settings or from the request.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9706,7 +9846,8 @@ func (c *Client) GetProfile(ctx context.Context, reqEditors ...RequestEditorFn) 
 // ReplaceProfileWithBody Replace the profile
 //
 // Sets the name under which programs see the partner, and creates the partner if the account has none yet. The e-mail
-// address is always that of the account.
+// address is always that of the account. What receipts say of the partner, `legal_name`, `legal_address` and `tax_id`, stays as it is if it is
+// not sent; `null` clears it.
 //
 // Takes any type of body and a specified content type.
 //
@@ -9726,7 +9867,8 @@ func (c *Client) ReplaceProfileWithBody(ctx context.Context, contentType string,
 // ReplaceProfile Replace the profile
 //
 // Sets the name under which programs see the partner, and creates the partner if the account has none yet. The e-mail
-// address is always that of the account.
+// address is always that of the account. What receipts say of the partner, `legal_name`, `legal_address` and `tax_id`, stays as it is if it is
+// not sent; `null` clears it.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -11286,6 +11428,64 @@ func (c *Client) ListPayoutItems(ctx context.Context, programID ID, params *List
 	return c.Client.Do(req)
 }
 
+// GetPayoutSettings Get the payout settings
+//
+// Returns from which account the program pays, when, and from which amount on, and what its receipts say. The IBAN itself is not shown
+// again.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/payout-settings (the `GetPayoutSettings` operationId).
+func (c *Client) GetPayoutSettings(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetPayoutSettingsRequest(c.Server, programID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdatePayoutSettingsWithBody Change the payout settings
+//
+// Changes the fields that are sent, and leaves the others as they are. `null` clears a field. They are used from the next preview, payout and
+// file on; what a payout has frozen stays. The IBAN is stored encrypted. An archived program can be changed too, because it still pays.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/payout-settings (the `UpdatePayoutSettings` operationId).
+func (c *Client) UpdatePayoutSettingsWithBody(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdatePayoutSettingsRequestWithBody(c.Server, programID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdatePayoutSettings Change the payout settings
+//
+// Changes the fields that are sent, and leaves the others as they are. `null` clears a field. They are used from the next preview, payout and
+// file on; what a payout has frozen stays. The IBAN is stored encrypted. An archived program can be changed too, because it still pays.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/payout-settings (the `UpdatePayoutSettings` operationId).
+func (c *Client) UpdatePayoutSettings(ctx context.Context, programID ID, body UpdatePayoutSettingsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdatePayoutSettingsRequest(c.Server, programID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // ListPayouts List payouts
 //
 // Lists the payouts of the program, newest first.
@@ -11442,7 +11642,8 @@ func (c *Client) CancelPayoutItems(ctx context.Context, programID ID, payoutID I
 // are paid so; `csv` has all. The same items with the same fields make the same file, and nothing but `exported_at` of the items changes.
 //
 // A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at most 1,000 items: ask for each of the
-// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer, from
+// the payout settings or from the request.
 //
 // Takes any type of body and a specified content type.
 //
@@ -11465,7 +11666,8 @@ func (c *Client) CreatePayoutExportWithBody(ctx context.Context, programID ID, p
 // are paid so; `csv` has all. The same items with the same fields make the same file, and nothing but `exported_at` of the items changes.
 //
 // A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at most 1,000 items: ask for each of the
-// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer, from
+// the payout settings or from the request.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -17451,6 +17653,87 @@ func NewListPayoutItemsRequest(server string, programID ID, params *ListPayoutIt
 	return req, nil
 }
 
+// NewGetPayoutSettingsRequest constructs an http.Request for the GetPayoutSettings method
+func NewGetPayoutSettingsRequest(server string, programID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/payout-settings", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewUpdatePayoutSettingsRequest calls the generic UpdatePayoutSettings builder with application/json body
+func NewUpdatePayoutSettingsRequest(server string, programID ID, body UpdatePayoutSettingsJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewUpdatePayoutSettingsRequestWithBody(server, programID, "application/json", bodyReader)
+}
+
+// NewUpdatePayoutSettingsRequestWithBody constructs an http.Request for the UpdatePayoutSettings method, with any body, and a specified content type
+func NewUpdatePayoutSettingsRequestWithBody(server string, programID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/payout-settings", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPatch, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewListPayoutsRequest constructs an http.Request for the ListPayouts method
 func NewListPayoutsRequest(server string, programID ID, params *ListPayoutsParams) (*http.Request, error) {
 	var err error
@@ -19053,7 +19336,8 @@ type ClientWithResponsesInterface interface {
 	// ReplaceProfileWithBodyWithResponse Replace the profile
 	//
 	// Sets the name under which programs see the partner, and creates the partner if the account has none yet. The e-mail
-	// address is always that of the account.
+	// address is always that of the account. What receipts say of the partner, `legal_name`, `legal_address` and `tax_id`, stays as it is if it is
+	// not sent; `null` clears it.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19063,7 +19347,8 @@ type ClientWithResponsesInterface interface {
 	// ReplaceProfileWithResponse Replace the profile
 	//
 	// Sets the name under which programs see the partner, and creates the partner if the account has none yet. The e-mail
-	// address is always that of the account.
+	// address is always that of the account. What receipts say of the partner, `legal_name`, `legal_address` and `tax_id`, stays as it is if it is
+	// not sent; `null` clears it.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19917,6 +20202,36 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /api/v1/programs/{program_id}/payout-items (the `ListPayoutItems` operationId).
 	ListPayoutItemsWithResponse(ctx context.Context, programID ID, params *ListPayoutItemsParams, reqEditors ...RequestEditorFn) (*ListPayoutItemsResponse, error)
 
+	// GetPayoutSettingsWithResponse Get the payout settings
+	//
+	// Returns from which account the program pays, when, and from which amount on, and what its receipts say. The IBAN itself is not shown
+	// again.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/payout-settings (the `GetPayoutSettings` operationId).
+	GetPayoutSettingsWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*GetPayoutSettingsResponse, error)
+
+	// UpdatePayoutSettingsWithBodyWithResponse Change the payout settings
+	//
+	// Changes the fields that are sent, and leaves the others as they are. `null` clears a field. They are used from the next preview, payout and
+	// file on; what a payout has frozen stays. The IBAN is stored encrypted. An archived program can be changed too, because it still pays.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/payout-settings (the `UpdatePayoutSettings` operationId).
+	UpdatePayoutSettingsWithBodyWithResponse(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdatePayoutSettingsResponse, error)
+
+	// UpdatePayoutSettingsWithResponse Change the payout settings
+	//
+	// Changes the fields that are sent, and leaves the others as they are. `null` clears a field. They are used from the next preview, payout and
+	// file on; what a payout has frozen stays. The IBAN is stored encrypted. An archived program can be changed too, because it still pays.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/payout-settings (the `UpdatePayoutSettings` operationId).
+	UpdatePayoutSettingsWithResponse(ctx context.Context, programID ID, body UpdatePayoutSettingsJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdatePayoutSettingsResponse, error)
+
 	// ListPayoutsWithResponse List payouts
 	//
 	// Lists the payouts of the program, newest first.
@@ -20009,7 +20324,8 @@ type ClientWithResponsesInterface interface {
 	// are paid so; `csv` has all. The same items with the same fields make the same file, and nothing but `exported_at` of the items changes.
 	//
 	// A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at most 1,000 items: ask for each of the
-	// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+	// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer, from
+	// the payout settings or from the request.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20022,7 +20338,8 @@ type ClientWithResponsesInterface interface {
 	// are paid so; `csv` has all. The same items with the same fields make the same file, and nothing but `exported_at` of the items changes.
 	//
 	// A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at most 1,000 items: ask for each of the
-	// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+	// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer, from
+	// the payout settings or from the request.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -23751,6 +24068,88 @@ func (r ListPayoutItemsResponse) ContentType() string {
 	return ""
 }
 
+type GetPayoutSettingsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PayoutSettingsAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetPayoutSettingsResponse) GetJSON200() *PayoutSettingsAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetPayoutSettingsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetPayoutSettingsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetPayoutSettingsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetPayoutSettingsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type UpdatePayoutSettingsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PayoutSettingsAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r UpdatePayoutSettingsResponse) GetJSON200() *PayoutSettingsAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r UpdatePayoutSettingsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r UpdatePayoutSettingsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r UpdatePayoutSettingsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r UpdatePayoutSettingsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type ListPayoutsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -25089,7 +25488,8 @@ func (c *ClientWithResponses) GetProfileWithResponse(ctx context.Context, reqEdi
 // ReplaceProfileWithBodyWithResponse Replace the profile
 //
 // Sets the name under which programs see the partner, and creates the partner if the account has none yet. The e-mail
-// address is always that of the account.
+// address is always that of the account. What receipts say of the partner, `legal_name`, `legal_address` and `tax_id`, stays as it is if it is
+// not sent; `null` clears it.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25105,7 +25505,8 @@ func (c *ClientWithResponses) ReplaceProfileWithBodyWithResponse(ctx context.Con
 // ReplaceProfileWithResponse Replace the profile
 //
 // Sets the name under which programs see the partner, and creates the partner if the account has none yet. The e-mail
-// address is always that of the account.
+// address is always that of the account. What receipts say of the partner, `legal_name`, `legal_address` and `tax_id`, stays as it is if it is
+// not sent; `null` clears it.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26433,6 +26834,54 @@ func (c *ClientWithResponses) ListPayoutItemsWithResponse(ctx context.Context, p
 	return ParseListPayoutItemsResponse(rsp)
 }
 
+// GetPayoutSettingsWithResponse Get the payout settings
+//
+// Returns from which account the program pays, when, and from which amount on, and what its receipts say. The IBAN itself is not shown
+// again.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/payout-settings (the `GetPayoutSettings` operationId).
+func (c *ClientWithResponses) GetPayoutSettingsWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*GetPayoutSettingsResponse, error) {
+	rsp, err := c.GetPayoutSettings(ctx, programID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetPayoutSettingsResponse(rsp)
+}
+
+// UpdatePayoutSettingsWithBodyWithResponse Change the payout settings
+//
+// Changes the fields that are sent, and leaves the others as they are. `null` clears a field. They are used from the next preview, payout and
+// file on; what a payout has frozen stays. The IBAN is stored encrypted. An archived program can be changed too, because it still pays.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/payout-settings (the `UpdatePayoutSettings` operationId).
+func (c *ClientWithResponses) UpdatePayoutSettingsWithBodyWithResponse(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdatePayoutSettingsResponse, error) {
+	rsp, err := c.UpdatePayoutSettingsWithBody(ctx, programID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdatePayoutSettingsResponse(rsp)
+}
+
+// UpdatePayoutSettingsWithResponse Change the payout settings
+//
+// Changes the fields that are sent, and leaves the others as they are. `null` clears a field. They are used from the next preview, payout and
+// file on; what a payout has frozen stays. The IBAN is stored encrypted. An archived program can be changed too, because it still pays.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/payout-settings (the `UpdatePayoutSettings` operationId).
+func (c *ClientWithResponses) UpdatePayoutSettingsWithResponse(ctx context.Context, programID ID, body UpdatePayoutSettingsJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdatePayoutSettingsResponse, error) {
+	rsp, err := c.UpdatePayoutSettings(ctx, programID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdatePayoutSettingsResponse(rsp)
+}
+
 // ListPayoutsWithResponse List payouts
 //
 // Lists the payouts of the program, newest first.
@@ -26567,7 +27016,8 @@ func (c *ClientWithResponses) CancelPayoutItemsWithResponse(ctx context.Context,
 // are paid so; `csv` has all. The same items with the same fields make the same file, and nothing but `exported_at` of the items changes.
 //
 // A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at most 1,000 items: ask for each of the
-// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer, from
+// the payout settings or from the request.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26586,7 +27036,8 @@ func (c *ClientWithResponses) CreatePayoutExportWithBodyWithResponse(ctx context
 // are paid so; `csv` has all. The same items with the same fields make the same file, and nothing but `exported_at` of the items changes.
 //
 // A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at most 1,000 items: ask for each of the
-// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer, from
+// the payout settings or from the request.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -29185,6 +29636,58 @@ func ParseListPayoutItemsResponse(rsp *http.Response) (*ListPayoutItemsResponse,
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest PayoutItemList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetPayoutSettingsResponse parses an HTTP response from a GetPayoutSettingsWithResponse call
+func ParseGetPayoutSettingsResponse(rsp *http.Response) (*GetPayoutSettingsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetPayoutSettingsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PayoutSettingsAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseUpdatePayoutSettingsResponse parses an HTTP response from a UpdatePayoutSettingsWithResponse call
+func ParseUpdatePayoutSettingsResponse(rsp *http.Response) (*UpdatePayoutSettingsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &UpdatePayoutSettingsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PayoutSettingsAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}

@@ -6,7 +6,7 @@ import { asOperator } from '../../store/platform/audit.ts';
 import { changeProgram, createNotedProgram } from '../../store/programs/managed.ts';
 import type { ProgramSettings } from '../../store/programs/admin.ts';
 import { inviteOwner } from '../../store/people/member-invitations.ts';
-import { queueMail, type NewMail } from '../../store/platform/mails.ts';
+import { queueMails, type NewMail } from '../../store/platform/mails.ts';
 import { findProgram, listPrograms } from '../../store/programs/list.ts';
 import { secretKeyOf, type CommandDeps, type Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
@@ -118,7 +118,7 @@ async function update({ programId, ...flags }: UpdateFlags, deps: CommandDeps) {
 
 /** Where the commands store mails, which the service sends; undefined if it sends none. */
 const outboxOf = (deps: CommandDeps) =>
-  deps.config.mail && { queue: (tx: Transaction, mail: NewMail) => queueMail(tx, secretKeyOf(deps), mail) };
+  deps.config.mail && { queue: (tx: Transaction, mail: NewMail) => queueMails(tx, secretKeyOf(deps), [mail]) };
 
 interface OwnerFlags {
   programId: number;

@@ -58,6 +58,7 @@ export const ON_COORDINATOR = [
   'partners',
   'partnerships',
   'payout_methods',
+  'payout_settings',
   'program_keys',
   'program_origins',
   'programs',

@@ -51,7 +51,7 @@ export interface PayoutFile {
   sha256: string;
 }
 
-export type PayoutFileRefusal = 'nothing' | 'currency_refused' | 'amount_too_large' | 'bad_template' | 'debtor_missing';
+export type PayoutFileRefusal = 'nothing' | 'currency_refused' | 'amount_too_large' | 'debtor_missing';
 
 /** The text of a file, or why there is none. */
 export type Written = { content: string } | { refused: Exclude<PayoutFileRefusal, 'nothing'> };

@@ -26,12 +26,21 @@ function columnsOf(header: string): string[] {
   return line.split(separator).map((column) => column.trim().replace(/^"(.*)"$/, '$1'));
 }
 
-/** The owner's template of Wise, filled by the names of its columns. */
+export type TemplateFault = { kind: 'unusable' } | { kind: 'repeated'; column: string };
+
+/** Why no file can be made with a header; undefined if one can. Columns without a name stay empty, so there may be several. */
+export function faultOfTemplate(header: string): TemplateFault | undefined {
+  const columns = columnsOf(header);
+  const names = columns.map(lowerAscii);
+  const column = columns.find((name, place) => name !== '' && names.indexOf(lowerAscii(name)) < place);
+  if (column !== undefined) return { kind: 'repeated', column };
+  return names.includes('amount') && !columns.some(isFormula) ? undefined : { kind: 'unusable' };
+}
+
+/** The owner's template of Wise, which has no fault, filled by the names of its columns. */
 export function wiseFile(payout: FilePayout, items: readonly FileItem[]): Written {
   const columns = payout.wise_header ? columnsOf(payout.wise_header) : [...CELLS.keys()];
-  const names = columns.map(lowerAscii);
-  if (!names.includes('amount') || columns.some(isFormula)) return { refused: 'bad_template' };
-  const cells = names.map((name) => BY_NAME.get(name));
+  const cells = columns.map((column) => BY_NAME.get(lowerAscii(column)));
   const rows = items.map((item) => cells.map((cell) => cell?.(item, payout) ?? ''));
   return { content: machineLines([columns, ...rows]) };
 }

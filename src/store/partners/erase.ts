@@ -56,7 +56,7 @@ export async function erasePartner(
   const names = await identifyPartner(tx, partnerId);
   const { accountId, emails } = names;
   await tx.run(eraseNotices, [partnerId, at]);
-  await forgetPayee(tx, partnerId);
+  await forgetPayee(tx, partnerId, at);
   if ((await tx.run(erase, [partnerId])).length === 0) return undefined;
   const kept = accountId !== null && (await tx.run(isNeeded, [accountId])).length > 0;
   await tx.run(ERASE_INVITATIONS.partner, [emails, at, names.partnerInvitationIds]);

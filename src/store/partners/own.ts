@@ -3,7 +3,14 @@ import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import type { Note } from '../platform/audit.ts';
 import { createPartner } from './partners.ts';
 
-export interface OwnPartner {
+/** What receipts say of a partner. */
+export interface LegalDetails {
+  legal_name: string | null;
+  legal_address: string | null;
+  tax_id: string | null;
+}
+
+export interface OwnPartner extends LegalDetails {
   id: number;
   name: string;
   email: string;
@@ -19,7 +26,8 @@ export interface PartnersAccount {
   email: string;
 }
 
-const COLUMNS = 'id, name, email, account_id, created_at';
+const COLUMNS = 'id, name, email, account_id, created_at, legal_name, legal_address, tax_id';
+const NO_DETAILS: LegalDetails = { legal_name: null, legal_address: null, tax_id: null };
 /** SQL of the account's partner. */
 const own = (columns: string): string => `select ${columns} from partners
    where account_id = $1 or (account_id is null and lower(email collate "C") = $2)
@@ -70,17 +78,24 @@ export async function holdOwnPartner(
   const [bound] = found ? await tx.run(bind, [found.id, accountId, email]) : [];
   if (!bound) {
     const { partner_id: id } = await createPartner(tx, note, { name, email, accountId, at });
-    return { id, name, email, account_id: accountId, created_at: at };
+    return { id, name, email, account_id: accountId, created_at: at, ...NO_DETAILS };
   }
   if (found?.account_id === null) await note({ action: 'partner.bind', targetId: bound.id, partnerId: bound.id });
   return bound;
 }
 
-const rename = statement<object>('rename_partner', 'update partners set name = $2 where id = $1');
+const change = statement<object>(
+  'change_own_partner',
+  'update partners set name = $2, legal_name = $3, legal_address = $4, tax_id = $5 where id = $1',
+);
 
-/** Changes the name of a partner, which its account has locked. The audit log does not show names of partners. */
-export async function renamePartner(tx: Transaction, note: Note, { id }: OwnPartner, name: string): Promise<void> {
-  await tx.run(rename, [id, name]);
+/** Changes the profile of a partner, which its account has locked. The audit log does not show what partners are called. */
+export async function changeOwnPartner(
+  tx: Transaction,
+  note: Note,
+  { id, name, legal_name, legal_address, tax_id }: OwnPartner,
+): Promise<void> {
+  await tx.run(change, [id, name, legal_name, legal_address, tax_id]);
   await note({ action: 'partner.update', targetId: id, partnerId: id });
 }
 

@@ -68,12 +68,15 @@ interface PartnerRow {
   partner_id: number;
   name: string;
   email: string;
+  legal_name: string | null;
+  legal_address: string | null;
+  tax_id: string | null;
   created_at: Date;
 }
 
 const find = statement<PartnerRow>(
   'partner_to_export',
-  'select id as partner_id, name, email, created_at from partners where id = $1',
+  'select id as partner_id, name, email, legal_name, legal_address, tax_id, created_at from partners where id = $1',
 );
 
 /** What is exported, and the values by which it is found. */

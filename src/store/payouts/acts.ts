@@ -6,9 +6,11 @@ import type { Note } from '../platform/audit.ts';
 import { forgetPayees } from './forget.ts';
 import { stepOf } from './write.ts';
 
-interface HeldItem {
+/** An item as it was before the act. */
+export interface HeldItem {
   id: number;
   partnership_id: number;
+  reference: string;
   amount_cents: number;
   currency: Currency;
   status: ItemStatus;
@@ -19,7 +21,7 @@ interface HeldItem {
   changed_at: Date;
 }
 
-const COLUMNS = `id, partnership_id, amount_cents, currency, status, paid_at, external_reference, reason, exported_at,
+const COLUMNS = `id, partnership_id, reference, amount_cents, currency, status, paid_at, external_reference, reason, exported_at,
   changed_at`;
 const lockItems = statement<HeldItem>(
   'lock_payout_items',
@@ -103,7 +105,9 @@ export interface ActedItem {
   judgement: ItemJudgement | { kind: 'unknown' };
   status: ItemStatus | null;
 }
-export type ActResult = { kind: 'acted'; items: ActedItem[] } | { kind: 'other_total'; totalCents: number };
+export type ActResult =
+  | { kind: 'acted'; items: ActedItem[]; changed: HeldItem[] }
+  | { kind: 'other_total'; totalCents: number };
 
 const itemOf = (held: HeldItem): Item => ({
   status: held.status,
@@ -162,5 +166,5 @@ export async function actOnItems(tx: Transaction, note: Note, wanted: WantedAct)
   );
   const named = 'ids' in which ? which.ids : held.map(({ id }) => id);
   const unknown = (itemId: number): ActedItem => ({ itemId, judgement: { kind: 'unknown' }, status: null });
-  return { kind: 'acted', items: named.map((id) => itemResult.get(id) ?? unknown(id)) };
+  return { kind: 'acted', items: named.map((id) => itemResult.get(id) ?? unknown(id)), changed: done };
 }

@@ -11,18 +11,44 @@ import {
   type Payable,
 } from '../../domain/payout.ts';
 import type { Currency } from '../../domain/types.ts';
+import { DAY } from '../../lib/clock.ts';
 import { seal } from '../../lib/sealing.ts';
 import type { Note } from '../platform/audit.ts';
 import { arraysOf } from '../platform/columns.ts';
 import { findDue, lockAndFindDue, type DueQuery, type FoundDue, type FoundMethod } from './due.ts';
 import { ITEMS, PAYOUTS, stepOf, storeItems, storePayout } from './write.ts';
 
-const terms = statement<{ currency: Currency; minimum_payout_cents: number }>(
+interface Terms {
+  currency: Currency;
+  minimum_payout_cents: number;
+  minimums: Partial<Record<Currency, number>>;
+  net_days: number;
+}
+const terms = statement<Terms>(
   'payout_terms',
-  'select currency, minimum_payout_cents from programs where id = $1',
+  `select p.currency, p.minimum_payout_cents, coalesce(s.minimums, '{}') as minimums, coalesce(s.net_days, 0) as net_days
+   from programs p left join payout_settings s on s.program_id = p.id where p.id = $1`,
 );
-/** What a program pays by itself: in its currency, from its minimum on. */
-export const findPayoutTerms = async (db: Runner, programId: number) => (await db.run(terms, [programId]))[0]!;
+
+/** What is said of a payout; the program's terms stand for the rest. */
+export interface AskedTerms {
+  currency?: Currency | null | undefined;
+  cutoff?: Date | undefined;
+  minimumCents?: number | null | undefined;
+}
+
+/** What a program pays: the currency, until when, and from which amount on. */
+export async function termsOf(db: Runner, programId: number, asked: AskedTerms, at: Date) {
+  const { currency: own, minimum_payout_cents, minimums, net_days } = (await db.run(terms, [programId]))[0]!;
+  const currency = asked.currency ?? own;
+  const minimum = currency === own ? minimum_payout_cents : (minimums[currency] ?? 0);
+  return {
+    programId,
+    currency,
+    cutoff: asked.cutoff ?? new Date(at.getTime() - net_days * DAY),
+    minimumCents: asked.minimumCents ?? minimum,
+  };
+}
 
 const lockProgram = statement<object>('lock_program_to_pay', 'select from programs where id = $1 for no key update');
 const lastNumber = statement<{ number: number }>(

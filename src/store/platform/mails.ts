@@ -1,9 +1,17 @@
 // The outbox: mails that are to be sent, and what became of them.
 import { MINUTE } from '../../lib/clock.ts';
+import type { Currency } from '../../domain/types.ts';
 import { seal, unseal } from '../../lib/sealing.ts';
 import { statement, type Db, type Runner, type Statement, type Transaction } from '../../database/db.ts';
 
-export type MailKind = 'partner-invitation' | 'member-invitation' | 'sign-in-link' | 'payout-method';
+export type MailKind =
+  | 'partner-invitation'
+  | 'member-invitation'
+  | 'sign-in-link'
+  | 'payout-method'
+  | 'payout-paid'
+  | 'payout-returned'
+  | 'payday';
 export type MailState = 'queued' | 'sent' | 'failed' | 'canceled';
 
 /** What a mail says, and to whom. The texts follow from it when the mail is sent. */
@@ -21,6 +29,28 @@ export interface MailContent {
   role?: string | undefined;
   /** what a partner changed about where they are paid */
   change?: MethodChange | undefined;
+  /** what was paid to a partner, or came back */
+  payment?: MailedPayment | undefined;
+  /** what is due to partners, by currency */
+  due?: readonly MailedSum[] | undefined;
+}
+
+export interface MailedSum {
+  amountCents: number;
+  currency: Currency;
+  /** how many are paid it */
+  partners: number;
+}
+
+export interface MailedPayment extends Omit<MailedSum, 'partners'> {
+  /** of the item */
+  reference: string;
+  /** such as `2026-07-01` */
+  paidOn: string;
+  /** the bank's or PayPal's */
+  externalReference?: string | undefined;
+  /** why it came back */
+  reason?: string | undefined;
 }
 
 /** A change of a payout method. A method is named as people read it, such as `PayPal a***@partner.dev (USD)`. */
@@ -33,7 +63,7 @@ export interface MethodChange {
 
 export interface NewMail {
   kind: MailKind;
-  /** the invitation, the sign-in link or the payout method */
+  /** the invitation, the sign-in link, the payout method or item, or the program */
   subjectId: number;
   content: MailContent;
   at: Date;
@@ -43,29 +73,46 @@ export interface NewMail {
 
 const purposeOf = (kind: MailKind, subjectId: number): string => `mail ${kind} ${subjectId}`;
 
-const cancelEarlier = statement<object>(
-  'cancel_earlier_mails',
+const cancel = statement<{ subject_id: number }>(
+  'cancel_mails',
   `update mails set state = 'canceled', sealed = null, ended_at = $3
-   where kind = $1 and subject_id = $2 and state = 'queued'`,
-);
-const insert = statement<object>(
-  'insert_mail',
-  `insert into mails (kind, subject_id, state, sealed, created_at, due_at, expires_at)
-   values ($1, $2, 'queued', $3, $4, $4, $5)`,
+   where kind = any ($1::text[]) and subject_id = any ($2::bigint[]) and state = 'queued' returning subject_id`,
 );
 
-/**
- * Stores a mail, in the transaction of what it reports. It replaces an earlier one about the same that was not sent, unless it is
- * a notice of a change: each change has its own, for several readers.
- */
-export async function queueMail(
+/** Cancels the mails of these kinds about these that were not sent yet, and returns which those were. */
+export const cancelMails = async (
   tx: Transaction,
-  secretKey: Buffer,
-  { kind, subjectId, content, at, expiresAt }: NewMail,
-): Promise<void> {
-  const sealed = seal(secretKey, JSON.stringify(content), purposeOf(kind, subjectId));
-  if (kind !== 'payout-method') await tx.run(cancelEarlier, [kind, subjectId, at]);
-  await tx.run(insert, [kind, subjectId, sealed, at, expiresAt]);
+  kinds: readonly MailKind[],
+  subjectIds: readonly number[],
+  at: Date,
+): Promise<number[]> => (await tx.run(cancel, [kinds, subjectIds, at])).map(({ subject_id }) => subject_id);
+
+const insert = statement<object>(
+  'insert_mails',
+  `insert into mails (kind, subject_id, state, sealed, created_at, due_at, expires_at)
+   select kind, subject_id, 'queued', sealed, at, at, expires_at
+   from unnest($1::text[], $2::bigint[], $3::bytea[], $4::timestamptz[], $5::timestamptz[])
+     as sent (kind, subject_id, sealed, at, expires_at)`,
+);
+
+/** The kinds of which each mail says something of its own. One of the others says all that an earlier one said. */
+const NOTICES: readonly MailKind[] = ['payout-method', 'payout-paid', 'payout-returned', 'payday'];
+
+/**
+ * Stores mails, in the transaction of what they report. Each replaces an earlier one about the same that was not sent, unless it
+ * is a notice.
+ */
+export async function queueMails(tx: Transaction, secretKey: Buffer, mails: readonly NewMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  for (const { kind, subjectId, at } of mails)
+    if (!NOTICES.includes(kind)) await cancelMails(tx, [kind], [subjectId], at);
+  await tx.run(insert, [
+    mails.map(({ kind }) => kind),
+    mails.map(({ subjectId }) => subjectId),
+    mails.map(({ kind, subjectId, content }) => seal(secretKey, JSON.stringify(content), purposeOf(kind, subjectId))),
+    mails.map(({ at }) => at),
+    mails.map(({ expiresAt }) => expiresAt),
+  ]);
 }
 
 const nameOf = statement<{ program: string; domain: string }>(
@@ -177,17 +224,22 @@ export const mailStatusOf = (kind: MailKind, id: string): string =>
   `(select m.state from mails m where m.kind = '${kind}' and m.subject_id = ${id} order by m.id desc limit 1) as mail_status`;
 
 const KEPT_MS = 24 * 60 * MINUTE;
-const prune = (name: string, kind: MailKind) =>
+const prune = (name: string, isOld: string) =>
   statement<object>(
     name,
     `delete from mails where id in (
-       select id from mails where kind = '${kind}' and ended_at < $1
+       select id from mails where ${isOld} and ended_at < $1
        order by ended_at limit 1000 for update skip locked)
      returning id`,
   );
-const PRUNES = [prune('prune_mails', 'sign-in-link'), prune('prune_notices', 'payout-method')];
+// Each has an index of its own.
+const PRUNES = [
+  prune('prune_mails', `kind = 'sign-in-link'`),
+  prune('prune_notices', `kind = 'payout-method'`),
+  prune('prune_payout_mails', `kind in ('payout-paid', 'payout-returned', 'payday')`),
+];
 
-/** Deletes the mails with sign-in links, and the notices of changes, that ended more than a day ago. */
+/** Deletes the mails with sign-in links, and the notices, that ended more than a day ago. */
 export async function pruneMails(db: Db, now: Date, signal: AbortSignal): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
   for (const one of PRUNES) while (!signal.aborted && (await db.run(one, [before])).length > 0);

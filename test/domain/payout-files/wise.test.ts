@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { faultOfTemplate } from '../../../src/domain/payout-files/wise.ts';
 import { cellsOf, EUR, fileOf, fixture, item, refusalOf } from './support.ts';
 
 const ITEMS = [
@@ -34,12 +35,12 @@ describe("the owner's template is filled by the names of its columns, others sta
 });
 
 test.each([
-  ['no amount', 'name,recipientEmail'],
-  ['no line', ' \r\n '],
-  ['a formula', 'amount,=cmd'],
-])('a template with %s is refused', (_, wise_header) => {
-  expect(refusalOf('wise', { payout: { ...EUR, wise_header }, items: ITEMS })).toBe('bad_template');
-});
+  ['no amount', 'name,recipientEmail', { kind: 'unusable' }],
+  ['no line', ' \r\n ', { kind: 'unusable' }],
+  ['a formula', 'amount,=cmd', { kind: 'unusable' }],
+  ['a column twice', 'amount,name,Name', { kind: 'repeated', column: 'Name' }],
+  ['nothing wrong', 'amount,,name,', undefined],
+])('a template with %s', (_, header, fault) => expect(faultOfTemplate(header)).toEqual(fault));
 
 test('a file has 1,000 payments at most', () => {
   const items = Array.from({ length: 2_001 }, (_, n) => item(n + 1, { method: 'wise' }));

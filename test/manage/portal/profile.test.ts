@@ -20,7 +20,8 @@ test('an account that is no partner has no profile, and gets one with its first 
   const created_at = service.clock.now().toISOString();
   const put = await anna.call('PUT', 'profile', { name: 'Anna' });
   const [stored] = await partnersOf(anna.accountId);
-  const profile = { id: stored.id, name: 'Anna', email: anna.email, created_at };
+  const legal = { legal_name: null, legal_address: null, tax_id: null };
+  const profile = { id: stored.id, name: 'Anna', email: anna.email, created_at, ...legal };
   expect([put.status, put.body.data]).toEqual([200, profile]);
   expect((await anna.call('GET', 'profile')).body.data).toEqual(profile);
 });
@@ -36,6 +37,17 @@ test('PUT replaces the name, and is recorded without it', async () => {
     ['partner', 'partner.update'],
   ]);
   expect(JSON.stringify(mine)).not.toContain('Anna');
+});
+
+test('what receipts say stays unless it is sent, null clears it, and it is not in the log', async () => {
+  const legal = { legal_name: 'Anna GmbH', legal_address: 'Weg 1\n10115 Berlin', tax_id: 'DE123' };
+  const put = async (body: object) => (await anna.call('PUT', 'profile', body)).body.data;
+  expect(await put({ name: 'Anna', ...legal })).toMatchObject(legal);
+  expect(await put({ name: 'Bo' })).toMatchObject({ name: 'Bo', ...legal });
+  const { id } = await put({ name: 'Bo', tax_id: null });
+  expect((await anna.call('GET', 'profile')).body.data).toMatchObject({ ...legal, name: 'Bo', tax_id: null });
+  const mine = (await auditEntries(service)).filter(({ actor_id }) => actor_id === id);
+  expect(JSON.stringify(mine)).not.toMatch(/GmbH|Berlin|DE123/);
 });
 
 test('ten first requests at the same time make one partner', async () => {

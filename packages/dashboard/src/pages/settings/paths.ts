@@ -2,6 +2,7 @@ import type { Program, Schemas } from '../../api/client.ts';
 
 export { PROGRAMS, READINESS } from '../setup/paths.ts';
 export const PROGRAM = '/api/v1/programs/{program_id}';
+export const PAYOUT_SETTINGS = `${PROGRAM}/payout-settings` as const;
 export const ARCHIVE = `${PROGRAM}/archive` as const;
 
 export type Changes = Schemas['update-program-request'];

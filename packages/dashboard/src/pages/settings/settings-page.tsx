@@ -6,6 +6,7 @@ import { Origins } from '../setup/origins.tsx';
 import { Archive } from './archive.tsx';
 import { General } from './general.tsx';
 import { Joining } from './joining.tsx';
+import { Paying } from './paying.tsx';
 import { Payouts } from './payouts.tsx';
 import styles from './settings.module.css';
 import { Terms } from './terms.tsx';
@@ -25,6 +26,7 @@ export function SettingsPage() {
         <div className={styles.column}>
           <Terms />
           <Payouts />
+          <Paying />
         </div>
       </div>
       <Archive />

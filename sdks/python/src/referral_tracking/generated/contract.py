@@ -1141,11 +1141,20 @@ ADVICE: Final = (
     Advice(
         400,
         None,
+        "template_header must have each column once",
+        None,
+        False,
+        "manageTemplateRepeated",
+        "Send the first line of the template as it is, with its commas.",
+    ),
+    Advice(
+        400,
+        None,
         "payer_iban must be a valid IBAN, with payer_name",
         None,
         False,
         "managePayerInvalid",
-        "Send the name and the IBAN of the account that pays.",
+        "Set the name and the IBAN of the account that pays in the payout settings, or send both.",
     ),
     Advice(
         409,
@@ -1173,6 +1182,15 @@ ADVICE: Final = (
         False,
         "manageDestinationUnreadable",
         "The `SECRET_KEY` was replaced. Cancel the item; once the partner has said again where to be paid, create another payout.",
+    ),
+    Advice(
+        400,
+        None,
+        "payer_iban must be a valid IBAN",
+        None,
+        False,
+        "managePayerIbanInvalid",
+        "Check the country, the length and the digits of the IBAN.",
     ),
     Advice(
         400,
@@ -1312,6 +1330,15 @@ ADVICE: Final = (
     ),
     Advice(
         431, None, "Request headers are too large", None, False, "headersTooLarge", "Send less than 16 KiB of headers."
+    ),
+    Advice(
+        400,
+        None,
+        None,
+        "^minimums must not have .*, the currency of the program: change its minimum_payout_cents$",
+        False,
+        "manageMinimumOfProgram",
+        "Change `minimum_payout_cents` of the program, and leave its currency out of `minimums`.",
     ),
     Advice(
         400,

@@ -62,11 +62,13 @@ from .api.payouts import create_payout
 from .api.payouts import create_payout_export
 from .api.payouts import fail_payout_items
 from .api.payouts import get_payout
+from .api.payouts import get_payout_settings
 from .api.payouts import list_payout_items
 from .api.payouts import list_payouts
 from .api.payouts import pay_payout_items
 from .api.payouts import preview_payout
 from .api.payouts import reopen_payout_items
+from .api.payouts import update_payout_settings
 from .api.portal import create_own_link
 from .api.portal import get_own_stats
 from .api.portal import get_profile
@@ -158,6 +160,7 @@ from .models.payout_item_list import PayoutItemList
 from .models.payout_item_results import PayoutItemResults
 from .models.payout_list import PayoutList
 from .models.payout_preview_answer import PayoutPreviewAnswer
+from .models.payout_settings_answer import PayoutSettingsAnswer
 from .models.portal_program import PortalProgram
 from .models.portal_program_answer import PortalProgramAnswer
 from .models.portal_program_list import PortalProgramList
@@ -176,6 +179,7 @@ from .models.stats_group import StatsGroup
 from .models.stats_list import StatsList
 from .models.update_link_request import UpdateLinkRequest
 from .models.update_member_request import UpdateMemberRequest
+from .models.update_payout_settings_request import UpdatePayoutSettingsRequest
 from .models.update_program_request import UpdateProgramRequest
 
 if TYPE_CHECKING:
@@ -2069,6 +2073,34 @@ class Payouts:
                 order=order,
                 cursor=cursor,
                 attempts=attempts,
+            )
+        )
+
+    def get_settings(self, program_id: int, *, attempts: int | None = None) -> PayoutSettingsAnswer:
+        """Get the payout settings. Needs the scope payouts.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_payout_settings._get_kwargs(program_id),
+                PayoutSettingsAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def update_settings(
+        self, program_id: int, body: UpdatePayoutSettingsRequest | Body, *, attempts: int | None = None
+    ) -> PayoutSettingsAnswer:
+        """Change the payout settings. Needs the scope payouts.write and the role owner; no login token."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_payout_settings._get_kwargs(program_id, body=sent(body)),
+                PayoutSettingsAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
             )
         )
 
@@ -4320,6 +4352,34 @@ class AsyncPayouts:
                 order=order,
                 cursor=cursor,
                 attempts=attempts,
+            )
+        )
+
+    async def get_settings(self, program_id: int, *, attempts: int | None = None) -> PayoutSettingsAnswer:
+        """Get the payout settings. Needs the scope payouts.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_payout_settings._get_kwargs(program_id),
+                PayoutSettingsAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def update_settings(
+        self, program_id: int, body: UpdatePayoutSettingsRequest | Body, *, attempts: int | None = None
+    ) -> PayoutSettingsAnswer:
+        """Change the payout settings. Needs the scope payouts.write and the role owner; no login token."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_payout_settings._get_kwargs(program_id, body=sent(body)),
+                PayoutSettingsAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
             )
         )
 

@@ -204,10 +204,13 @@ from .payout_method import PayoutMethod
 from .payout_method_answer import PayoutMethodAnswer
 from .payout_method_kind import PayoutMethodKind
 from .payout_method_list import PayoutMethodList
+from .payout_minimums import PayoutMinimums
 from .payout_preview import PayoutPreview
 from .payout_preview_answer import PayoutPreviewAnswer
 from .payout_preview_excluded_item import PayoutPreviewExcludedItem
 from .payout_preview_items_item import PayoutPreviewItemsItem
+from .payout_settings import PayoutSettings
+from .payout_settings_answer import PayoutSettingsAnswer
 from .portal_program import PortalProgram
 from .portal_program_answer import PortalProgramAnswer
 from .portal_program_list import PortalProgramList
@@ -258,6 +261,7 @@ from .synthetic_chain_verdict import SyntheticChainVerdict
 from .test_event import TestEvent
 from .update_link_request import UpdateLinkRequest
 from .update_member_request import UpdateMemberRequest
+from .update_payout_settings_request import UpdatePayoutSettingsRequest
 from .update_program_request import UpdateProgramRequest
 from .update_program_request_commission_base import UpdateProgramRequestCommissionBase
 from .update_program_request_commission_type import UpdateProgramRequestCommissionType
@@ -470,10 +474,13 @@ __all__ = (
     "PayoutMethodAnswer",
     "PayoutMethodKind",
     "PayoutMethodList",
+    "PayoutMinimums",
     "PayoutPreview",
     "PayoutPreviewAnswer",
     "PayoutPreviewExcludedItem",
     "PayoutPreviewItemsItem",
+    "PayoutSettings",
+    "PayoutSettingsAnswer",
     "PortalProgram",
     "PortalProgramAnswer",
     "PortalProgramList",
@@ -524,6 +531,7 @@ __all__ = (
     "TestEvent",
     "UpdateLinkRequest",
     "UpdateMemberRequest",
+    "UpdatePayoutSettingsRequest",
     "UpdateProgramRequest",
     "UpdateProgramRequestCommissionBase",
     "UpdateProgramRequestCommissionType",

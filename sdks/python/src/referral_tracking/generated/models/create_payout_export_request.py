@@ -27,13 +27,15 @@ class CreatePayoutExportRequest:
     execution_date: datetime.date | Unset = UNSET
     """ With `sepa`: when the bank is to pay. Without it, the day of the payout. """
     template_header: str | Unset = UNSET
-    """ With `wise`: the first line of your template. Without it, that of a common one. """
+    """ With `wise`: the first line of your template. Without it, that of the payout settings, or of a common one.
+    """
     payer_name: str | Unset = UNSET
-    """ With `sepa`: the holder of the account that pays. """
+    """ With `sepa`: the holder of the account that pays. Without it, that of the payout settings. """
     payer_iban: str | Unset = UNSET
-    """ With `sepa`: the IBAN of this account, with or without blanks. """
+    """ With `sepa`: the IBAN of this account, with or without blanks. Without it, that of the payout settings. """
     payer_bic: str | Unset = UNSET
-    """ With `sepa`: the bank's BIC, if it asks for it. """
+    """ With `sepa`: the bank's BIC, if it asks for it. Without it, that of the payout settings, unless `payer_iban`
+    is sent. """
 
     def to_dict(self) -> dict[str, Any]:
         format_: str = self.format_

@@ -23,11 +23,13 @@ class CreatePayoutRequest:
     currency: CreatePayoutRequestCurrency | Unset = UNSET
     """ The currency. Without it, that of the program. """
     cutoff: datetime.datetime | Unset = UNSET
-    """ Commissions that were approved before. Without it, now. Not ahead. """
+    """ Commissions that were approved before. Without it, now less `net_days` of the payout settings. Not ahead.
+    """
     partner_ids: list[int] | Unset = UNSET
     """ Only these partners. Without it, all. """
     minimum_cents: int | Unset = UNSET
-    """ The least amount of an item. Without it, the minimum of the program if the currency is its own, else 0. """
+    """ The least amount of an item. Without it, the minimum of the program in its own currency, and that of the
+    payout settings in another. """
     expected_version: str | Unset = UNSET
     """ The version of the preview that is to be paid. """
     max_total_cents: int | Unset = UNSET

@@ -27,6 +27,12 @@ class PartnerProfile:
     """ The e-mail address of the account. """
     created_at: datetime.datetime
     """ When the partner was created. """
+    legal_name: None | str
+    """ The name on receipts. """
+    legal_address: None | str
+    """ The address on receipts. """
+    tax_id: None | str
+    """ The tax number on receipts. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -38,6 +44,15 @@ class PartnerProfile:
 
         created_at = self.created_at.isoformat()
 
+        legal_name: None | str
+        legal_name = self.legal_name
+
+        legal_address: None | str
+        legal_address = self.legal_address
+
+        tax_id: None | str
+        tax_id = self.tax_id
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -46,6 +61,9 @@ class PartnerProfile:
                 "name": name,
                 "email": email,
                 "created_at": created_at,
+                "legal_name": legal_name,
+                "legal_address": legal_address,
+                "tax_id": tax_id,
             }
         )
 
@@ -62,11 +80,35 @@ class PartnerProfile:
 
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
+        def _parse_legal_name(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        legal_name = _parse_legal_name(d.pop("legal_name"))
+
+        def _parse_legal_address(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        legal_address = _parse_legal_address(d.pop("legal_address"))
+
+        def _parse_tax_id(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        tax_id = _parse_tax_id(d.pop("tax_id"))
+
         partner_profile = cls(
             id=id,
             name=name,
             email=email,
             created_at=created_at,
+            legal_name=legal_name,
+            legal_address=legal_address,
+            tax_id=tax_id,
         )
 
         partner_profile.additional_properties = d

@@ -26,7 +26,8 @@ class PayoutPreview:
     currency: str
     """ The currency. """
     cutoff: datetime.datetime | None
-    """ Commissions that were approved before, as asked; null for all until now. """
+    """ Commissions that were approved before: as asked, or `net_days` of the payout settings ago. Null for all
+    until `as_of`. """
     minimum_cents: int
     """ The least amount of an item. """
     total_cents: int

@@ -74,7 +74,8 @@ def sync_detailed(
 
     A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at
     most 1,000 items: ask for each of the
-    `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+    `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer, from
+    the payout settings or from the request.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -118,7 +119,8 @@ def sync(
 
     A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at
     most 1,000 items: ask for each of the
-    `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+    `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer, from
+    the payout settings or from the request.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -157,7 +159,8 @@ async def asyncio_detailed(
 
     A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at
     most 1,000 items: ask for each of the
-    `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+    `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer, from
+    the payout settings or from the request.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -199,7 +202,8 @@ async def asyncio(
 
     A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at
     most 1,000 items: ask for each of the
-    `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+    `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer, from
+    the payout settings or from the request.
 
     Args:
         program_id (int): Identifier of a stored record.

@@ -64,7 +64,9 @@ def sync_detailed(
 
      Sets the name under which programs see the partner, and creates the partner if the account has none
     yet. The e-mail
-    address is always that of the account.
+    address is always that of the account. What receipts say of the partner, `legal_name`,
+    `legal_address` and `tax_id`, stays as it is if it is
+    not sent; `null` clears it.
 
     Args:
         body (PartnerProfileRequest):
@@ -97,7 +99,9 @@ def sync(
 
      Sets the name under which programs see the partner, and creates the partner if the account has none
     yet. The e-mail
-    address is always that of the account.
+    address is always that of the account. What receipts say of the partner, `legal_name`,
+    `legal_address` and `tax_id`, stays as it is if it is
+    not sent; `null` clears it.
 
     Args:
         body (PartnerProfileRequest):
@@ -125,7 +129,9 @@ async def asyncio_detailed(
 
      Sets the name under which programs see the partner, and creates the partner if the account has none
     yet. The e-mail
-    address is always that of the account.
+    address is always that of the account. What receipts say of the partner, `legal_name`,
+    `legal_address` and `tax_id`, stays as it is if it is
+    not sent; `null` clears it.
 
     Args:
         body (PartnerProfileRequest):
@@ -156,7 +162,9 @@ async def asyncio(
 
      Sets the name under which programs see the partner, and creates the partner if the account has none
     yet. The e-mail
-    address is always that of the account.
+    address is always that of the account. What receipts say of the partner, `legal_name`,
+    `legal_address` and `tax_id`, stays as it is if it is
+    not sent; `null` clears it.
 
     Args:
         body (PartnerProfileRequest):

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
 import type { OwnedCampaign } from '../commissions/support.ts';
 import { auditEntries } from '../support.ts';
-import { anotherPartner, payable, payoutCampaign, type PayoutCalls } from './support.ts';
+import { anotherPartner, payable, payoutCampaign, type PayoutCalls } from '../payouts/support.ts';
 
 // A file has the open items that are paid so, and changes nothing but when they were last exported.
 

@@ -1,0 +1,196 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.payout_settings_answer import PayoutSettingsAnswer
+from ...models.update_payout_settings_request import UpdatePayoutSettingsRequest
+from typing import cast
+
+
+def _get_kwargs(
+    program_id: int,
+    *,
+    body: UpdatePayoutSettingsRequest,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+    _kwargs: dict[str, Any] = {
+        "method": "patch",
+        "url": "/api/v1/programs/{program_id}/payout-settings".format(
+            program_id=quote(str(program_id), safe=""),
+        ),
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> PayoutSettingsAnswer | None:
+    if response.status_code == 200:
+        response_200 = PayoutSettingsAnswer.from_dict(response.json())
+
+        return response_200
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[PayoutSettingsAnswer]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: UpdatePayoutSettingsRequest,
+) -> Response[PayoutSettingsAnswer]:
+    """Change the payout settings
+
+     Changes the fields that are sent, and leaves the others as they are. `null` clears a field. They are
+    used from the next preview, payout and
+    file on; what a payout has frozen stays. The IBAN is stored encrypted. An archived program can be
+    changed too, because it still pays.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        body (UpdatePayoutSettingsRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[PayoutSettingsAnswer]
+    """
+
+    kwargs = _get_kwargs(
+        program_id=program_id,
+        body=body,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: UpdatePayoutSettingsRequest,
+) -> PayoutSettingsAnswer | None:
+    """Change the payout settings
+
+     Changes the fields that are sent, and leaves the others as they are. `null` clears a field. They are
+    used from the next preview, payout and
+    file on; what a payout has frozen stays. The IBAN is stored encrypted. An archived program can be
+    changed too, because it still pays.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        body (UpdatePayoutSettingsRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        PayoutSettingsAnswer
+    """
+
+    return sync_detailed(
+        program_id=program_id,
+        client=client,
+        body=body,
+    ).parsed
+
+
+async def asyncio_detailed(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: UpdatePayoutSettingsRequest,
+) -> Response[PayoutSettingsAnswer]:
+    """Change the payout settings
+
+     Changes the fields that are sent, and leaves the others as they are. `null` clears a field. They are
+    used from the next preview, payout and
+    file on; what a payout has frozen stays. The IBAN is stored encrypted. An archived program can be
+    changed too, because it still pays.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        body (UpdatePayoutSettingsRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[PayoutSettingsAnswer]
+    """
+
+    kwargs = _get_kwargs(
+        program_id=program_id,
+        body=body,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: UpdatePayoutSettingsRequest,
+) -> PayoutSettingsAnswer | None:
+    """Change the payout settings
+
+     Changes the fields that are sent, and leaves the others as they are. `null` clears a field. They are
+    used from the next preview, payout and
+    file on; what a payout has frozen stays. The IBAN is stored encrypted. An archived program can be
+    changed too, because it still pays.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        body (UpdatePayoutSettingsRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        PayoutSettingsAnswer
+    """
+
+    return (
+        await asyncio_detailed(
+            program_id=program_id,
+            client=client,
+            body=body,
+        )
+    ).parsed
