@@ -189,7 +189,6 @@ function Links({ partner: { id: partner_id, name } }: { partner: Partner }) {
         caption={`Links of ${name}`}
         columns={columns}
         rowKey={({ id }) => id}
-        thirds
         file={`links of ${name}`}
         empty={
           <EmptyState title="No links yet" action={all}>

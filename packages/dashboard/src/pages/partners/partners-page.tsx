@@ -112,7 +112,6 @@ export function PartnersPage() {
         rowKey={({ id }) => id}
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
-        thirds
         file="partners"
         readFile={readFile}
         empty={
