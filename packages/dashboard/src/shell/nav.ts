@@ -72,7 +72,7 @@ export const OWNER_NAV = [
     label: 'Setup',
     icon: Plug,
     group: 'Developers',
-    words: 'snippet install integration events',
+    words: 'snippet install integration',
   },
   { to: '/app/programs/$programId/keys', label: 'Keys', icon: KeyRound, role: 'admin', words: 'api key secret token' },
   {
