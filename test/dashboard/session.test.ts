@@ -192,7 +192,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, owner.email, SCREENS[0]);
     const { page } = visit;
     await settled(page, 'Links');
-    const entry = page.getByRole('navigation').getByRole('link', { name: 'Links' });
+    const entry = page.getByRole('navigation', { name: 'Pages of the program' }).getByRole('link', { name: 'Links' });
     expect(await entry.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectSound(visit);

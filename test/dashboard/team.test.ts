@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(link).toMatch(new RegExp(`^${stage.service.baseUrl}/invitation#refmem_`));
     await tabTo(page, 'Done');
     await page.keyboard.press('Enter');
-    await expect.poll(() => rowOf(page, 'bo@brand.dev').textContent()).toMatch(/viewer.*pending/);
+    await expect.poll(() => rowOf(page, 'bo@brand.dev').textContent()).toMatch(/viewer.*sent/);
     expect(visit.complaints).toEqual([]);
     await visit.close();
   });

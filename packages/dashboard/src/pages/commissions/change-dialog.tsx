@@ -43,7 +43,14 @@ export function ChangeDialog({ change, commissions, onClose, onDone }: ChangeDia
   };
   const bulk = useBulk({ onDone: finish });
   const title = `${button} ${countOf(chosen.length)}`;
-  if (failed) return <RefusedDialog lines={failed.failed.map(obstacleText)} of={failed.of} onClose={onClose} />;
+  if (failed)
+    return (
+      <RefusedDialog
+        lines={failed.failed.map((one) => obstacleText(one, commissions))}
+        of={failed.of}
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog title={`${title}?`} onClose={onClose}>
       <p>

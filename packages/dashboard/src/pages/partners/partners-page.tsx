@@ -32,13 +32,13 @@ const route = getRouteApi('/app/programs/$programId/partners');
 const columnsFor = (addresses: boolean, figures: Figures | undefined): Column<Partner>[] => [
   {
     title: 'Partner',
-    cell: ({ id, name }) => <PartnerLink id={id} name={name} />,
+    cell: ({ id, name }) => <PartnerLink id={id} name={name} face />,
   },
   ...(addresses
     ? [
         {
           title: 'E-mail',
-          wide: true,
+          extra: true,
           cell: ({ email }: Partner) => email ?? <None />,
         },
       ]
@@ -133,10 +133,13 @@ function NoneFound({ status, showAll }: { status: string | undefined; showAll: (
   const applications = status === 'applied';
   return (
     <EmptyState
-      title={applications ? 'No applications to review' : 'No matching partners'}
+      title={applications ? 'All done' : 'No matching partners'}
+      done={applications}
       action={<Button onClick={showAll}>Show all partners</Button>}
     >
-      {applications ? 'New applications appear here automatically.' : 'Change the filters to see more.'}
+      {applications
+        ? 'No application waits for you. New ones appear here by themselves.'
+        : 'Change the filters to see more.'}
     </EmptyState>
   );
 }
