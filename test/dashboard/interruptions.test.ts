@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(page, 'Your session has ended');
     stage.service.clock.set(new Date());
     await signInAgain(page, next.email);
-    await page.getByText(next.email).first().waitFor();
+    await page.getByRole('button', { name: `Account, ${next.email}` }).waitFor();
     await settled(page, 'Links');
     expect(await page.getByLabel('Code').count()).toBe(0);
     await close();

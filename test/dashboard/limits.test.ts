@@ -89,7 +89,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.goto(stage.service.baseUrl + path);
     await page.getByText('The numbers are on their way').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
-    await expect.poll(() => valueOf(page, 'Leads').textContent(), { timeout: 10_000 }).toBe('6');
+    const leads = page
+      .getByRole('list', { name: 'From click to sale' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Leads' });
+    await leads.getByText('6', { exact: true }).waitFor({ timeout: 10_000 });
     await settled(page, 'Overview');
     expect(await page.getByText('The numbers are on their way').count()).toBe(0);
     expect(await page.getByRole('alert').count()).toBe(0);

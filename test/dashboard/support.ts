@@ -149,8 +149,7 @@ export async function settled(page: Page, title: string | RegExp): Promise<void>
 export const chartsDrawn = (page: Page): Promise<void> => page.locator('canvas').first().waitFor();
 
 /** Opens the menu in the corner, which has the way out. */
-export const openAccountMenu = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Account menu' }).click();
+export const openAccountMenu = (page: Page): Promise<void> => page.getByRole('button', { name: /^Account, / }).click();
 
 /** Signs in in the window that the page opens for it, and closes that window. */
 export async function signInAgain(page: Page, email: string): Promise<void> {

@@ -44,7 +44,7 @@ export function Account({ page }: { page: string }) {
   const email = session?.account.email ?? '';
   return (
     <>
-      <button type="button" className={styles.button} popoverTarget={id} aria-label="Account menu">
+      <button type="button" className={styles.button} popoverTarget={id} aria-label={`Account, ${email}`}>
         <Avatar name={email} />
       </button>
       <div id={id} popover="auto" className={styles.menu} role="group" aria-label="Account">

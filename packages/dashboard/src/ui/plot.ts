@@ -112,7 +112,12 @@ export function drawLines(place: HTMLElement, { texts, series, format, least, op
           size: 32,
           gap: 10,
         },
-        { ...axis, incrs: STEPS, values: (_, splits) => splits.map(format), size: (_, values) => widthOf(values) },
+        {
+          ...axis,
+          incrs: STEPS,
+          values: (_, splits) => shortened(splits.map(format)),
+          size: (_, values) => widthOf(values),
+        },
       ],
       series: [{}, ...lines.map(({ look }) => look)],
       hooks: { setCursor: [(plot) => onPoint(pointOf(plot))] },
@@ -136,6 +141,12 @@ const rangeOf = (min: number | null, max: number | null, least: number): [number
   Math.min(0, min ?? 0),
   Math.max(least, (max ?? 0) * 1.05),
 ];
+
+/** Without the digits after the point, if all are zero: `$1,000` in place of `$1,000.00`. */
+function shortened(texts: string[]): string[] {
+  const zeros = /[.,]0+(?=\D*$)/;
+  return texts.every((text) => /[.,]00(?=\D*$)/.test(text)) ? texts.map((text) => text.replace(zeros, '')) : texts;
+}
 
 /** Enough for the longest text at the axis, in pixels. */
 const widthOf = (values: readonly string[] | null): number =>

@@ -90,6 +90,6 @@ export const commissionColumns = ({ programId, days, selection }: Context): Colu
   {
     title: 'Created',
     sorts: true,
-    cell: ({ created_at }) => <DateTime value={created_at} />,
+    cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
   },
 ];

@@ -13,7 +13,7 @@ import { Sparkline } from '../../ui/sparkline.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import styles from './overview.module.css';
 import { FromClickToSale } from './trail.tsx';
-import { rangeBefore, type Range } from './totals.ts';
+import { isOpenRange, rangeBefore, type Range } from './totals.ts';
 
 interface NumbersProps {
   range: Range;
@@ -67,6 +67,7 @@ export function Numbers({ range, now, before, currency, earned }: NumbersProps) 
             measure={measures.find((measure) => measure.key === key)!}
             current={current}
             former={former}
+            open={isOpenRange(range)}
           />
         ))}
       </Tiles>
@@ -84,11 +85,18 @@ interface PeriodsProps {
   former: Totals[] | undefined;
 }
 
+interface MeasureTileProps extends PeriodsProps {
+  measure: Measure;
+  /** whether the last day is not over */
+  open: boolean;
+}
+
 /** What the change compares is said: it is not the number of the tile if something has come in today. */
-function MeasureTile({ measure: { key, label, format }, current, former }: PeriodsProps & { measure: Measure }) {
+function MeasureTile({ measure: { key, label, format }, current, former, open }: MeasureTileProps) {
+  const end = open ? -1 : undefined;
   const now = current && sumOf(current)[key];
-  const complete = current && sumOf(current.slice(0, -1))[key];
-  const before = former && sumOf(former.slice(0, -1))[key];
+  const complete = current && sumOf(current.slice(0, end))[key];
+  const before = former && sumOf(former.slice(0, end))[key];
   return (
     <Tile
       label={label}

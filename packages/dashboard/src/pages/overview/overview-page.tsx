@@ -1,7 +1,6 @@
 // What partners bring: the numbers of a period by day, partner and link, compared with the period before.
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Info } from 'lucide-react';
-import { lastDays } from '../../lib/days.ts';
 import { currenciesOf, type StatsGroup } from '../../lib/totals.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { buttonLook } from '../../ui/button.tsx';
@@ -16,9 +15,10 @@ import { usePartnerNames } from '../partners/partner-names.ts';
 import { Breakdown } from './breakdown.tsx';
 import { useDays } from './days.ts';
 import { useLinkNames } from './link-names.ts';
+import { Latest } from './latest.tsx';
 import { isNew, NextStep, useReadiness } from './next-step.tsx';
 import { Late, Numbers } from './numbers.tsx';
-import { PERIOD_TEXTS, PERIODS } from './search.ts';
+import { Period, rangeOf } from './period.tsx';
 import styles from './overview.module.css';
 import { usePartnerParts } from './partner-parts.ts';
 import { Waiting } from './waiting.tsx';
@@ -41,8 +41,7 @@ export function OverviewPage() {
   const { id, name } = useProgram();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const length = Number(search.days ?? '30');
-  const range = lastDays(length);
+  const range = rangeOf(search);
   const { now, before, error, late, retry } = useDays(programTotals(id), range);
   const { currency, currencies } = useCurrency([...(now ?? []), ...(before ?? [])]);
   const readiness = useReadiness();
@@ -75,12 +74,7 @@ export function OverviewPage() {
               onChange={(chosen) => filter({ currency: chosen })}
             />
           )}
-          <Segment
-            label="Period"
-            value={search.days ?? '30'}
-            options={PERIODS.map((days) => [days, PERIOD_TEXTS[days]] as const)}
-            onChange={(days) => filter({ days })}
-          />
+          <Period search={search} onChange={filter} />
         </div>
       </div>
       {error && <FailureNote error={error} onRetry={retry} />}
@@ -131,6 +125,7 @@ function Sources({ range, currency }: { range: Range; currency: string }) {
         nameOf={links}
         currency={currency}
       />
+      <Latest />
     </div>
   );
 }

@@ -94,7 +94,7 @@ export function PartnerActions({ partner, onPage = false }: ActionsProps) {
           <Button
             key={act}
             small={!onPage}
-            kind={onPage && act === 'approve' ? 'main' : 'plain'}
+            kind={act === 'approve' ? 'main' : onPage ? 'plain' : 'quiet'}
             busy={decide.isPending}
             onClick={() => (decision.question ? setAsked(decision) : run(decision))}
           >
