@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(page, 'Overview');
     for (const [text, name] of [
       [customer_key, `${customer_key} bought Customer`],
-      [`#${commission_id}`, /^\$20\.00 for /],
+      [`#${commission_id}`, new RegExp(`^\\$20\\.00 for Anna ${customer_key},`)],
     ] as const) {
       await page.keyboard.press('Control+k');
       await page.keyboard.type(text);

@@ -16,6 +16,4 @@ export function useOrder({ customer_id, sale_id }: Commission): string | undefin
 
 /** The service names a sale by its number, and people know its order. */
 export const withOrder = (why: string, order: string | undefined): string =>
-  why.replace(/\b([Ss])ale \d+\b/g, (_, first: string) =>
-    order === undefined ? `${first === 'S' ? 'A' : 'a'} sale` : order,
-  );
+  why.replace(/\b(S|s)ale \d+\b/g, (_, first: string) => order ?? `${first === 'S' ? 'A' : 'a'} sale`);

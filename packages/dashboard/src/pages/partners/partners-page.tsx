@@ -48,6 +48,7 @@ const columnsFor = (addresses: boolean, figures: Figures | undefined): Column<Pa
   {
     title: 'Added',
     sorts: true,
+    extra: true,
     cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
   },
   {
