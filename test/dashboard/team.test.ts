@@ -148,7 +148,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await stage.service.db
       .knex('browser_sessions')
       .where({ account_id: someone.accountId })
-      .update({ signed_in_at: longAgo });
+      .update({ signed_in_at: longAgo, authenticated_at: longAgo });
     await page.getByRole('button', { name: `Remove ${member.email}` }).click();
     await page.getByRole('button', { name: 'Remove the member' }).click();
     await page.getByRole('link', { name: 'Sign in again' }).waitFor();

@@ -30,7 +30,7 @@ export function CustomerPage() {
   const until = customer && new Date(Date.parse(customer.clicked_at) + days * DAY_MS).toISOString();
   return (
     <Page
-      title={customer ? nameOf(customer) : 'Customer'}
+      title={customer ? nameOf({ ...customer, click_id: null }) : 'Customer'}
       back={
         <Link to="/app/programs/$programId/customers" params={{ programId: program_id }}>
           All customers

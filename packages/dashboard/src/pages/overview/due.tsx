@@ -17,14 +17,13 @@ export function Due({ currency }: { currency: Currency }) {
   return (
     <li>
       <Banknote size={17} aria-hidden="true" />
+      <strong>{moneyText(data.total_cents, currency)}</strong>
       <span>
-        <Link to="/app/programs/$programId/payouts" params={{ programId }} search={{ currency }}>
-          {moneyText(data.total_cents, currency)} to pay
-        </Link>{' '}
-        <span className={styles.soft}>
-          to {partnersOf(data.partners)}, due since <DateTime value={data.due_since} dateOnly />
-        </span>
+        can be paid to {partnersOf(data.partners)}, due since <DateTime value={data.due_since} dateOnly />
       </span>
+      <Link to="/app/programs/$programId/payouts" params={{ programId }} search={{ currency }}>
+        See payouts
+      </Link>
     </li>
   );
 }

@@ -45,21 +45,23 @@ export function Latest() {
   );
   return (
     <Card title="Latest" actions={all}>
-      <ol className={styles.latest} role="log" aria-label="Latest events">
-        {data.map((event) => {
-          const name = event.partner_id === null ? 'No partner' : names(event.partner_id);
-          return (
-            <li key={`${event.type} ${event.record_id ?? event.click_id} ${event.created_at}`}>
-              <Avatar name={name} />
-              <span>
-                <strong>{eventText(event).replace(/^./, (first) => first.toUpperCase())}</strong>
-                <span className={styles.soft}>{name}</span>
-              </span>
-              <time dateTime={event.created_at}>{agoText(event.created_at)}</time>
-            </li>
-          );
-        })}
-      </ol>
+      <div role="log" aria-label="Latest events">
+        <ol className={styles.latest}>
+          {data.map((event) => {
+            const name = event.partner_id === null ? 'No partner' : names(event.partner_id);
+            return (
+              <li key={`${event.type} ${event.record_id ?? event.click_id} ${event.created_at}`}>
+                <Avatar name={name} />
+                <span>
+                  <strong>{eventText(event).replace(/^./, (first) => first.toUpperCase())}</strong>
+                  <span className={styles.soft}>{name}</span>
+                </span>
+                <time dateTime={event.created_at}>{agoText(event.created_at)}</time>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </Card>
   );
 }

@@ -8,10 +8,12 @@ interface PartnerLinkProps {
   name: string;
   /** whether the partner's face stands before the name */
   face?: boolean;
+  /** what stands below the name, where there is room */
+  detail?: string | null;
 }
 
 /** The name of a partner, which leads to their page. */
-export function PartnerLink({ id, name, face = false }: PartnerLinkProps) {
+export function PartnerLink({ id, name, face = false, detail }: PartnerLinkProps) {
   const { id: programId } = useProgram();
   const link = (
     <Link to="/app/programs/$programId/partners/$partnerId" params={{ programId, partnerId: id }}>
@@ -21,7 +23,10 @@ export function PartnerLink({ id, name, face = false }: PartnerLinkProps) {
   return face ? (
     <span className={styles.person}>
       <Avatar name={name} />
-      {link}
+      <span>
+        {link}
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
     </span>
   ) : (
     link

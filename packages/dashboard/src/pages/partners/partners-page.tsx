@@ -5,7 +5,7 @@ import { client, type Schemas } from '../../api/client.ts';
 import { readExport } from '../../api/export.ts';
 import { useList } from '../../api/list.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
-import { allows, useMay, useProgram } from '../../shell/program.tsx';
+import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -13,7 +13,7 @@ import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { asOption, DateTime, None } from '../../ui/values.tsx';
+import { asOption, DateTime } from '../../ui/values.tsx';
 import { figureColumns } from '../links/figure-columns.tsx';
 import { useFigures, type Figures } from '../links/figures.ts';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -28,21 +28,12 @@ import { PARTNER_STATES } from './search.ts';
 type Partner = Schemas['managed-partner'];
 const route = getRouteApi('/app/programs/$programId/partners');
 
-/** The columns; addresses are not shown to viewers. */
-const columnsFor = (addresses: boolean, figures: Figures | undefined): Column<Partner>[] => [
+/** The columns. The service shows no addresses to viewers. */
+const columnsFor = (figures: Figures | undefined): Column<Partner>[] => [
   {
     title: 'Partner',
-    cell: ({ id, name }) => <PartnerLink id={id} name={name} face />,
+    cell: ({ id, name, email }) => <PartnerLink id={id} name={name} face detail={email} />,
   },
-  ...(addresses
-    ? [
-        {
-          title: 'E-mail',
-          extra: true,
-          cell: ({ email }: Partner) => email ?? <None />,
-        },
-      ]
-    : []),
   { title: 'Status', cell: ({ status }) => <PartnerBadge status={status} /> },
   ...figureColumns(figures, 'Commission'),
   {
@@ -72,7 +63,7 @@ function usePartners() {
 }
 
 export function PartnersPage() {
-  const { id: program_id, role } = useProgram();
+  const { id: program_id } = useProgram();
   const may = useMay('admin');
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -109,7 +100,7 @@ export function PartnersPage() {
       <ListTable
         list={list}
         caption="Partners of the program"
-        columns={columnsFor(allows(role, 'admin'), figures)}
+        columns={columnsFor(figures)}
         rowKey={({ id }) => id}
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
