@@ -69,10 +69,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(`${path}?days=7`, partner.email);
     const { page } = visit;
     await settled(page, 'Earnings');
+    await tabTo(page, 'Show as a table: Net revenue, USD');
+    await page.keyboard.press('Enter');
+    // It stays open when another measure is chosen.
     for (const name of ['Clicks', 'Leads', 'Sales', 'Earnings, USD']) {
       await page.getByRole('radio', { name: name.split(',')[0]! }).check();
-      await tabTo(page, `Show as a table: ${name}`);
-      await page.keyboard.press('Enter');
       const rows = page.getByRole('table', { name: `${name} by day` }).getByRole('row');
       await expect.poll(() => rows.count()).toBe(8);
     }

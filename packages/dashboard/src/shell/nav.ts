@@ -65,6 +65,7 @@ export const OWNER_NAV = [
     to: '/app/programs/$programId/payouts',
     label: 'Payouts',
     icon: Banknote,
+    main: true,
     words: 'payout pay paid money transfer bank paypal',
   },
   {

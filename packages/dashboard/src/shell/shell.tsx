@@ -27,6 +27,9 @@ interface ShellProps {
   children: ReactNode;
 }
 
+/** The pages for which the bar of a phone has room, beside the menu. */
+const MOST_BELOW = 4;
+
 /** As the keyboard of the reader is labelled. */
 const PALETTE_KEYS = /mac/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
@@ -70,7 +73,7 @@ export function Shell({ label, home, entries, programId, nav, switcher, commands
         <div className={styles.inner}>{children}</div>
       </main>
       <nav className={styles.bottom} aria-label="Main pages">
-        <NavLinks entries={entries.filter(({ main }) => main)} programId={programId} bar />
+        <NavLinks entries={entries.filter(({ main }) => main).slice(-MOST_BELOW)} programId={programId} bar />
         <button type="button" popoverTarget={id}>
           <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
           Menu

@@ -7,7 +7,6 @@ import { DateTime } from '../../ui/values.tsx';
 import { useDueSum } from '../payouts/due.ts';
 import type { Currency } from '../payouts/paths.ts';
 import { partnersOf } from '../payouts/texts.ts';
-import styles from './overview.module.css';
 
 /** An entry of what waits; nothing, if nothing is due. */
 export function Due({ currency }: { currency: Currency }) {
