@@ -18,6 +18,20 @@ const look: Plugin = {
   load: (id) => (id === `\0${LOOK}` ? `${COLOURS}\n:root{--font:${FONT};--mono:${MONO}}` : undefined),
 };
 
+/** Asks for the typeface at once, and not when the style sheet is there: texts would change their look while they are read. */
+const typeface: Plugin = {
+  name: 'typeface',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const font = Object.keys(bundle).find((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file));
+      if (font === undefined) throw new Error('the typeface is not in the build');
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${font}`, crossorigin: true };
+      return { html, tags: [{ tag: 'link', attrs, injectTo: 'head' }] };
+    },
+  },
+};
+
 /** Builds into another folder and then moves it, so that a starting service never reads an incomplete one. */
 async function buildDashboard(out: string): Promise<void> {
   const draft = `${out}.${process.pid}`;
@@ -29,7 +43,7 @@ async function buildDashboard(out: string): Promise<void> {
       configFile: false,
       logLevel: 'warn',
       oxc: { jsx: { runtime: 'automatic' } },
-      plugins: [look],
+      plugins: [look, typeface],
       // Tools of the checkout have another React.
       resolve: { dedupe: ['react', 'react-dom'] },
       build: {

@@ -19,12 +19,13 @@ const TYPES: Record<string, string> = {
   '.yaml': 'application/yaml; charset=utf-8',
   '.tgz': 'application/gzip',
   '.zip': 'application/zip',
+  '.woff2': 'font/woff2',
 };
 
 /** The minimum number of bytes that a compressed copy must save. */
 const WORTH_ZIPPING = 1400;
 /** Files that are compressed already. */
-const COMPRESSED = new Set(['.tgz', '.zip']);
+const COMPRESSED = new Set(['.tgz', '.zip', '.woff2']);
 
 const hash = (content: BinaryLike, encoding: 'base64' | 'base64url') =>
   createHash('sha256').update(content).digest(encoding);

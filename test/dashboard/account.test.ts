@@ -6,6 +6,7 @@ import {
   expectSound,
   hasChromium,
   inChromium,
+  openAccountMenu,
   openStage,
   LOOKS,
   SCREENS,
@@ -154,6 +155,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test('is reached from every page, and leads back to a program', async () => {
     const { page, close } = await stage.visit(`/app/programs/${program.id}/links`, owner.email);
     await settled(page, 'Links');
+    await openAccountMenu(page);
     await page.getByRole('link', { name: 'Account and API tokens' }).click();
     await settled(page, 'Account');
     await page.getByRole('navigation').getByRole('link', { name: 'Spring shop' }).click();

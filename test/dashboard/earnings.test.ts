@@ -65,13 +65,15 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
-  test('each of the four charts has its table, which opens with the keyboard', async () => {
+  test('the chart of each measure has its table, which opens with the keyboard', async () => {
     const visit = await stage.visit(`${path}?days=7`, partner.email);
     const { page } = visit;
     await settled(page, 'Earnings');
+    await tabTo(page, 'Show as a table: Net revenue, USD');
+    await page.keyboard.press('Enter');
+    // It stays open when another measure is chosen.
     for (const name of ['Clicks', 'Leads', 'Sales', 'Earnings, USD']) {
-      await tabTo(page, `Show as a table: ${name}`);
-      await page.keyboard.press('Enter');
+      await page.getByRole('radio', { name: name.split(',')[0]! }).check();
       const rows = page.getByRole('table', { name: `${name} by day` }).getByRole('row');
       await expect.poll(() => rows.count()).toBe(8);
     }

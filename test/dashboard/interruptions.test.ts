@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(page, 'Your session has ended');
     stage.service.clock.set(new Date());
     await signInAgain(page, next.email);
-    await page.getByText(next.email).first().waitFor();
+    await page.getByRole('button', { name: `Account, ${next.email}` }).waitFor();
     await settled(page, 'Links');
     expect(await page.getByLabel('Code').count()).toBe(0);
     await close();
@@ -138,7 +138,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   const KEYS_SCRIPT = '**/app/assets/keys-page*.js';
   const KEYS_FILES = '**/app/assets/keys-page*';
   const gone = { status: 404, body: 'Not found' };
-  const toKeys = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'API keys' }).click();
+  const toKeys = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Keys' }).click();
 
   test('an update replaced a script: the page that is opened next loads the new one by itself', async () => {
     const { page, close } = await stage.visit(path, owner.email);

@@ -172,7 +172,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await seen.close();
     const refused = await stage.visit(path, viewer.email);
     await refused.page.getByRole('alert').waitFor();
-    expect(await refused.page.getByRole('link', { name: 'API keys' }).count()).toBe(0);
+    expect(await refused.page.getByRole('link', { name: 'Keys' }).count()).toBe(0);
     await expectSound(refused);
     await refused.close();
   });

@@ -2,7 +2,16 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { addPartner, makeHistory } from './history.ts';
-import { hasChromium, inChromium, openStage, POLLS, settled, withClock, type Stage } from './support.ts';
+import {
+  hasChromium,
+  inChromium,
+  openAccountMenu,
+  openStage,
+  POLLS,
+  settled,
+  withClock,
+  type Stage,
+} from './support.ts';
 
 // The limits of production: people who look at pages never meet them, and a page that does meet them waits.
 
@@ -80,7 +89,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.goto(stage.service.baseUrl + path);
     await page.getByText('The numbers are on their way').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
-    await expect.poll(() => valueOf(page, 'Leads').textContent(), { timeout: 10_000 }).toBe('6');
+    const leads = page
+      .getByRole('list', { name: 'From click to sale' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Leads' });
+    await leads.getByText('6', { exact: true }).waitFor({ timeout: 10_000 });
     await settled(page, 'Overview');
     expect(await page.getByText('The numbers are on their way').count()).toBe(0);
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -152,6 +165,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(await keptIn(other)).not.toBeNull();
     await pass(30);
     expect(await keptIn(other)).not.toBeNull();
+    await openAccountMenu(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await settled(page, 'You are signed out');
     await settled(other, 'You are signed out');

@@ -52,19 +52,35 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
-  test('on a phone one chart is shown at a time', async () => {
+  test('the chart shows what is chosen, and the weeks or months of a long period', async () => {
     const { page, close } = await stage.visit(path, owner.email, SCREENS[0]);
     await settled(page, 'Overview');
-    await page.getByRole('region', { name: 'Clicks', exact: true }).waitFor();
-    await page.getByLabel('Chart').selectOption('Sales');
-    await page.getByRole('region', { name: 'Sales', exact: true }).locator('canvas').waitFor();
+    await page.getByRole('region', { name: 'Net revenue, USD', exact: true }).waitFor();
+    await page.getByRole('radio', { name: 'Sales' }).check();
+    const card = page.getByRole('region', { name: 'Sales', exact: true });
+    await card.getByRole('img', { name: /^Sales by day, / }).waitFor();
+    await page.getByRole('radio', { name: '90 days' }).check();
+    await card.getByRole('img', { name: /^Sales by week, / }).waitFor();
+    await page.getByRole('radio', { name: '12 months' }).check();
+    await card.getByRole('img', { name: /^Sales by month, / }).waitFor();
+    await card.getByText('Show as a table').click();
+    expect(await card.getByRole('row').count()).toBeLessThanOrEqual(14);
+    // Whatever the parts are, their sum is that of the tile.
+    const sales = await card.getByRole('row').getByRole('cell', { name: /^\d+$/ }).allTextContents();
+    const now = sales.filter((_, place) => place % 2 === 0).reduce((sum, text) => sum + Number(text), 0);
+    const tile = page.locator('dl > div').filter({ has: page.getByText('Sales', { exact: true }) });
+    expect(await tile.locator('dd').first().textContent()).toBe(String(now));
     expect(await page.locator('canvas').count()).toBe(1);
-    // In place of columns.
-    await page
-      .getByRole('table', { name: 'By partner' })
-      .getByText(/^\d+ clicks, \d+ leads$/)
-      .first()
-      .waitFor();
+    await close();
+  });
+
+  test('the chart says the values of the day under the pointer', async () => {
+    const { page, close } = await stage.visit(path, owner.email);
+    await settled(page, 'Overview');
+    const chart = page.getByRole('img', { name: /^Net revenue, USD by day/ });
+    await chart.hover();
+    const tip = page.locator('figure').filter({ has: chart }).getByText('Previous period');
+    await expect.poll(() => tip.count()).toBe(2);
     await close();
   });
 
@@ -120,7 +136,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { page, close } = await stage.visit(`/app/programs/${rich.id}`, email, SCREENS[width < 500 ? 0 : 2]);
     await page.setViewportSize({ width, height: 844 });
     await settled(page, 'Overview');
-    const measure = `[...document.querySelectorAll('dl dd, ul strong')]
+    const measure = `[...document.querySelectorAll('dl > div > dd, ul strong')]
       .filter((element) => element.textContent === '$8,888,888.88')
       .map((element) => {
         const text = document.createRange();

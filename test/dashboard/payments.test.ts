@@ -13,12 +13,14 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   let campaign: Campaign;
   let owner: TestPerson;
   let path: string;
+  let eventsPath: string;
   beforeAll(async () => void (stage = await openStage()));
   afterAll(() => stage.stop());
   beforeEach(async () => {
     campaign = await stage.service.make.campaign();
     owner = await stage.service.make.member(campaign.id, 'owner');
     path = `/app/programs/${campaign.id}/payments`;
+    eventsPath = `/app/programs/${campaign.id}/events`;
   });
 
   /** One payment that is a sale, one whose customer is not known yet, and one of the test mode. */
@@ -38,6 +40,10 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, owner.email, screen);
     const { page } = visit;
     await settled(page, 'Payment processor');
+    await rowOf(page, 'whsec_').first().waitFor();
+    await expectSound(visit);
+    await page.getByRole('link', { name: 'See its events' }).click();
+    await settled(page, 'Events');
     await rowOf(page, 'checkout.session.completed').first().waitFor();
     await expectSound(visit);
     await visit.close();
@@ -47,7 +53,6 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;
     await page.getByText('No payment processor is connected').waitFor();
-    await page.getByText('No events yet').waitFor();
     await expectSound(visit);
     await tabTo(page, 'Connect Stripe');
     await page.keyboard.press('Enter');
@@ -66,6 +71,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       callOf(paid, secret, stage.service.clock.now()),
     );
     expect(status).toBe(200);
+    await page.getByRole('link', { name: 'See its events' }).click();
     await expect.poll(() => rowOf(page, 'applied').textContent(), { timeout: 30_000 }).toContain('recorded as a sale');
     await visit.close();
   });
@@ -84,17 +90,17 @@ describe.skipIf(!hasChromium)(inChromium, () => {
 
   test('what could not be applied says why, and is applied when it is tried again', async () => {
     const id = await payments();
-    const visit = await stage.visit(`${path}?state=pending`, owner.email);
+    const visit = await stage.visit(`${eventsPath}?state=pending`, owner.email);
     const { page } = visit;
     const row = page.getByRole('table', { name: 'Events of' }).getByRole('row').nth(1);
     await row.getByText('The program has no customer with this click or key').waitFor();
     const again = page.getByRole('button', { name: `Try again ${id}` });
     await again.click();
-    await page.getByText(/^Still pending: The program has no customer/).waitFor();
+    await page.getByText(/^Still waiting: The program has no customer/).waitFor();
     await stage.service.make.customer(await click(stage.service, campaign), { customer_key: 'user_late' });
     await again.click();
     await page.getByText('Applied: The payment is recorded as a sale.').waitFor();
-    await page.getByText('Nothing is pending').waitFor();
+    await page.getByText('Nothing is waiting').waitFor();
     await expectSound(visit);
     await page.getByRole('button', { name: 'Show all events' }).click();
     const applied = rowOf(page, 'user_late').or(rowOf(page, 'applied'));
@@ -124,8 +130,10 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, email);
     const { page } = visit;
     await settled(page, 'Payment processor');
-    await rowOf(page, 'pending').waitFor();
     expect(await page.getByRole('button', { name: /^(?:Connect|Disconnect|Add)\b/ }).count()).toBe(0);
+    await expectSound(visit);
+    await page.getByRole('link', { name: 'See its events' }).click();
+    await rowOf(page, 'waiting').waitFor();
     expect(await page.getByRole('button', { name: /^Try again/ }).count()).toBe(replays);
     await expectSound(visit);
     await visit.close();

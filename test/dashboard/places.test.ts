@@ -64,4 +64,21 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(bytes).toBeLessThan(250 * 1024);
     await close();
   });
+
+  test('the scripts of the overview and the typeface are small', async () => {
+    const { email } = await stage.service.make.member(campaign.id);
+    const { page, close } = await stage.visit(`/app/programs/${campaign.id}`, email);
+    await settled(page, 'Overview');
+    const weightOf = (ending: string) =>
+      page.evaluate<number>(`performance.getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('${ending}'))
+        .reduce((sum, { transferSize }) => sum + transferSize, 0)`);
+    const [scripts, fonts] = [await weightOf('.js'), await weightOf('.woff2')];
+    console.log(`scripts ${Math.round(scripts / 1024)} KiB, fonts ${Math.round(fonts / 1024)} KiB`);
+    expect(scripts).toBeLessThan(250 * 1024);
+    expect(fonts).toBeGreaterThan(0);
+    const all = Object.entries(readSite(inject('dashboardDir'))!.files).filter(([path]) => path.endsWith('.woff2'));
+    expect(all.reduce((sum, [, { content }]) => sum + content.length, 0)).toBeLessThan(120 * 1024);
+    await close();
+  });
 });

@@ -6,6 +6,7 @@ import {
   expectSound,
   hasChromium,
   inChromium,
+  openAccountMenu,
   openStage,
   LOOKS,
   SCREENS,
@@ -75,6 +76,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByText('No changes to save').waitFor();
     await pages.getByRole('link', { name: 'Links' }).click();
     await settled(page, 'Links');
+    await openAccountMenu(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await settled(page, 'You are signed out');
     expect(await page.getByText('No changes to save').count()).toBe(0);
@@ -190,7 +192,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, owner.email, SCREENS[0]);
     const { page } = visit;
     await settled(page, 'Links');
-    const entry = page.getByRole('navigation').getByRole('link', { name: 'Links' });
+    const entry = page.getByRole('navigation', { name: 'Pages of the program' }).getByRole('link', { name: 'Links' });
     expect(await entry.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectSound(visit);
@@ -202,7 +204,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test('the choice between light and dark is kept, and valid in the documentation', async () => {
     const { page, close } = await stage.visit(path, owner.email);
     await settled(page, 'Links');
-    await page.getByLabel('Appearance').selectOption('Dark');
+    await openAccountMenu(page);
+    await page.getByRole('radio', { name: 'Dark' }).check();
     const dark = () => page.evaluate("getComputedStyle(document.documentElement).colorScheme === 'dark'");
     expect(await dark()).toBe(true);
     await page.reload();

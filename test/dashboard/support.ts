@@ -145,12 +145,11 @@ export async function settled(page: Page, title: string | RegExp): Promise<void>
   await expect.poll(() => page.locator('[role=status][aria-label^="Loading"]').count(), { timeout: 10_000 }).toBe(0);
 }
 
-/** All charts of the totals are drawn: four at a desk, and the one that is chosen on a phone. */
-export const chartsDrawn = (page: Page): Promise<void> =>
-  page
-    .locator('canvas')
-    .nth(page.viewportSize()!.width < 500 ? 0 : 3)
-    .waitFor();
+/** The chart of the totals is drawn. */
+export const chartsDrawn = (page: Page): Promise<void> => page.locator('canvas').first().waitFor();
+
+/** Opens the menu in the corner, which has the way out. */
+export const openAccountMenu = (page: Page): Promise<void> => page.getByRole('button', { name: /^Account, / }).click();
 
 /** Signs in in the window that the page opens for it, and closes that window. */
 export async function signInAgain(page: Page, email: string): Promise<void> {

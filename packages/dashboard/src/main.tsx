@@ -1,3 +1,4 @@
+import '@fontsource-variable/instrument-sans/index.css';
 import 'virtual:look.css';
 import './base.css';
 import { StrictMode } from 'react';

@@ -7,7 +7,7 @@ import { customersSearch } from '../pages/customers/search.ts';
 import { linksSearch } from '../pages/links/search.ts';
 import { overviewSearch } from '../pages/overview/search.ts';
 import { invitationsSearch, partnersSearch } from '../pages/partners/search.ts';
-import { paymentsSearch } from '../pages/payments/search.ts';
+import { eventsSearch } from '../pages/payments/search.ts';
 import { payoutSearch, payoutsSearch } from '../pages/payouts/search.ts';
 import { teamSearch } from '../pages/team/search.ts';
 import { numericParam, program } from './areas.ts';
@@ -106,8 +106,15 @@ const keys = createRoute({
 const payments = createRoute({
   getParentRoute: () => program,
   path: '/payments',
-  validateSearch: paymentsSearch,
+  validateSearch: orderSearch,
   component: lazyRouteComponent(() => import('../pages/payments/payments-page.tsx'), 'PaymentsPage'),
+});
+
+const events = createRoute({
+  getParentRoute: () => program,
+  path: '/events',
+  validateSearch: eventsSearch,
+  component: lazyRouteComponent(() => import('../pages/payments/events-page.tsx'), 'EventsPage'),
 });
 
 const team = createRoute({
@@ -145,6 +152,7 @@ export const programPages = [
   setup,
   keys,
   payments,
+  events,
   team,
   auditLog,
   settings,

@@ -1,12 +1,16 @@
+import { useId } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { BookOpen, KeyRound, LogOut } from 'lucide-react';
 import { useAction } from '../api/action.ts';
 import { client } from '../api/client.ts';
 import { forgetPerson, useSession } from '../api/session.ts';
 import { tellWindows } from '../api/windows.ts';
-import { Button } from '../ui/button.tsx';
+import { addressOf } from '../lib/base.ts';
+import { Avatar } from '../ui/avatar.tsx';
 import { FailureNote } from '../ui/failure-note.tsx';
-import styles from './shell.module.css';
+import { Segment } from '../ui/segment.tsx';
+import styles from './account.module.css';
 import { useTheme, type Theme } from './theme.ts';
 
 /** Ends the session of this browser. */
@@ -22,37 +26,60 @@ export function useSignOut() {
   });
 }
 
+const THEMES = [
+  ['auto', 'System'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const satisfies readonly (readonly [Theme, string])[];
+
 /**
- * Who is signed in, the choice between light and dark, and the way out.
+ * Who is signed in, the choice between light and dark, and the way out: a menu in the corner.
  * @param page the name of the page about the account: tokens are of use to members of a program
  */
 export function Account({ page }: { page: string }) {
+  const id = useId();
   const { data: session } = useSession();
   const [theme, choose] = useTheme();
   const signOut = useSignOut();
+  const email = session?.account.email ?? '';
   return (
-    // A click here does not close the menu, unless it opens a page.
-    <div
-      className={styles.account}
-      onClick={(event) => event.target instanceof HTMLAnchorElement || event.stopPropagation()}
-    >
-      <label className={styles.theme}>
-        Appearance
-        <select className={styles.select} value={theme} onChange={(event) => choose(event.target.value as Theme)}>
-          <option value="auto">System</option>
-          <option value="light">Light</option>
-          <option value="dark">Dark</option>
-        </select>
-      </label>
-      <div className={styles.person}>
-        <span>{session?.account.email}</span>
+    <>
+      <button type="button" className={styles.button} popoverTarget={id} aria-label={`Account, ${email}`}>
+        <Avatar name={email} />
+      </button>
+      <div id={id} popover="auto" className={styles.menu} role="group" aria-label="Account">
+        <p className={styles.person}>{email}</p>
+        <div className={styles.theme}>
+          <span>Appearance</span>
+          <Segment label="Appearance" value={theme} options={THEMES} onChange={choose} />
+        </div>
+        <hr />
         {/* Somebody who signed in as a partner has no such page. */}
-        {session?.reach === 'account' && <Link to="/app/account">{page}</Link>}
+        {session?.reach === 'account' && (
+          <Link
+            to="/app/account"
+            className={styles.entry}
+            onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+          >
+            <KeyRound size={16} aria-hidden="true" />
+            {page}
+          </Link>
+        )}
+        <a className={styles.entry} href={addressOf('/docs/')}>
+          <BookOpen size={16} aria-hidden="true" />
+          Documentation
+        </a>
+        {signOut.error && <FailureNote error={signOut.error} />}
+        <button
+          type="button"
+          className={styles.entry}
+          aria-disabled={signOut.isPending || undefined}
+          onClick={() => signOut.isPending || signOut.mutate(undefined)}
+        >
+          <LogOut size={16} aria-hidden="true" />
+          Sign out
+        </button>
       </div>
-      {signOut.error && <FailureNote error={signOut.error} />}
-      <Button small busy={signOut.isPending} onClick={() => signOut.mutate(undefined)}>
-        Sign out
-      </Button>
-    </div>
+    </>
   );
 }

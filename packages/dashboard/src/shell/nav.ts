@@ -1,37 +1,127 @@
 // The pages of the navigation and of the command palette, in their order.
+import type { LucideIcon } from 'lucide-react';
+import {
+  Activity,
+  Banknote,
+  CircleDollarSign,
+  CreditCard,
+  House,
+  KeyRound,
+  LayoutGrid,
+  Link2,
+  Plug,
+  ScrollText,
+  Settings,
+  ShoppingBag,
+  TrendingUp,
+  UserRound,
+  UsersRound,
+  UserRoundCog,
+} from 'lucide-react';
 import type { Role } from '../api/client.ts';
 
 export interface NavEntry {
   /** the route of the page */
   to: string;
   label: string;
+  icon: LucideIcon;
   /** the least role that may read the page; unset: every member */
   role?: Role;
+  /** the heading of the group that begins here */
+  group?: string;
+  /** whether a phone has it in the bar at the bottom */
+  main?: boolean;
+  /** what else it is found by */
+  words?: string;
 }
 
 /** The pages of a program, for its members. */
 export const OWNER_NAV = [
-  { to: '/app/programs/$programId', label: 'Overview' },
-  { to: '/app/programs/$programId/links', label: 'Links' },
-  { to: '/app/programs/$programId/partners', label: 'Partners' },
-  { to: '/app/programs/$programId/commissions', label: 'Commissions' },
-  { to: '/app/programs/$programId/payouts', label: 'Payouts' },
-  { to: '/app/programs/$programId/customers', label: 'Customers' },
-  { to: '/app/programs/$programId/setup', label: 'Setup' },
-  { to: '/app/programs/$programId/keys', label: 'API keys', role: 'admin' },
-  { to: '/app/programs/$programId/payments', label: 'Payment processor' },
-  { to: '/app/programs/$programId/team', label: 'Team', role: 'admin' },
-  { to: '/app/programs/$programId/audit-log', label: 'Audit log', role: 'admin' },
-  { to: '/app/programs/$programId/settings', label: 'Settings' },
+  { to: '/app/programs/$programId', label: 'Overview', icon: LayoutGrid, main: true, words: 'home dashboard numbers' },
+  {
+    to: '/app/programs/$programId/partners',
+    label: 'Partners',
+    icon: UsersRound,
+    group: 'Partnership',
+    main: true,
+    words: 'affiliate invite invitation application',
+  },
+  { to: '/app/programs/$programId/links', label: 'Links', icon: Link2, words: 'alias code url' },
+  {
+    to: '/app/programs/$programId/customers',
+    label: 'Customers',
+    icon: ShoppingBag,
+    group: 'Results',
+    words: 'order sale lead click why',
+  },
+  {
+    to: '/app/programs/$programId/commissions',
+    label: 'Commissions',
+    icon: CircleDollarSign,
+    main: true,
+    words: 'approve reject earn bonus adjustment',
+  },
+  {
+    to: '/app/programs/$programId/payouts',
+    label: 'Payouts',
+    icon: Banknote,
+    main: true,
+    words: 'payout pay paid money transfer bank paypal',
+  },
+  {
+    to: '/app/programs/$programId/setup',
+    label: 'Setup',
+    icon: Plug,
+    group: 'Developers',
+    words: 'snippet install integration',
+  },
+  { to: '/app/programs/$programId/keys', label: 'Keys', icon: KeyRound, role: 'admin', words: 'api key secret token' },
+  {
+    to: '/app/programs/$programId/payments',
+    label: 'Payment processor',
+    icon: CreditCard,
+    words: 'stripe webhook connect',
+  },
+  {
+    to: '/app/programs/$programId/events',
+    label: 'Events',
+    icon: Activity,
+    words: 'stripe webhook payment waiting replay',
+  },
+  {
+    to: '/app/programs/$programId/settings',
+    label: 'Settings',
+    icon: Settings,
+    group: 'Program',
+    words: 'rate terms holding period currency archive payout',
+  },
+  {
+    to: '/app/programs/$programId/team',
+    label: 'Team',
+    icon: UserRoundCog,
+    role: 'admin',
+    words: 'member colleague role invite',
+  },
+  {
+    to: '/app/programs/$programId/audit-log',
+    label: 'Audit log',
+    icon: ScrollText,
+    role: 'admin',
+    words: 'history changes who',
+  },
 ] as const satisfies readonly NavEntry[];
 
 /** The pages of a partner that are about no program: before those about one, and after them. */
-export const PARTNER_NAV = [{ to: '/partner', label: 'My programs' }] as const satisfies readonly NavEntry[];
-export const PARTNER_LAST_NAV = [{ to: '/partner/profile', label: 'Profile' }] as const satisfies readonly NavEntry[];
+export const PARTNER_NAV = [
+  { to: '/partner', label: 'My programs', icon: House, main: true },
+] as const satisfies readonly NavEntry[];
+export const PARTNER_LAST_NAV = [
+  { to: '/partner/profile', label: 'Profile', icon: UserRound, main: true, words: 'payout method bank paypal name' },
+] as const satisfies readonly NavEntry[];
 
 /** The pages of a partner about one program. */
 export const PARTNER_PROGRAM_NAV = [
-  { to: '/partner/programs/$programId', label: 'Earnings' },
-  { to: '/partner/programs/$programId/links', label: 'My links' },
-  { to: '/partner/programs/$programId/commissions', label: 'Commissions' },
+  { to: '/partner/programs/$programId', label: 'Earnings', icon: TrendingUp, main: true, words: 'payout paid money' },
+  { to: '/partner/programs/$programId/links', label: 'My links', icon: Link2, main: true },
+  { to: '/partner/programs/$programId/commissions', label: 'Commissions', icon: CircleDollarSign, main: true },
 ] as const satisfies readonly NavEntry[];

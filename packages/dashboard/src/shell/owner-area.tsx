@@ -4,6 +4,7 @@ import { Link, Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-
 import type { Program } from '../api/client.ts';
 import { useSession } from '../api/session.ts';
 import { signInAddress } from '../lib/base.ts';
+import { Avatar } from '../ui/avatar.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { DemoMark } from '../ui/demo-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -34,9 +35,10 @@ export function OwnerArea() {
   const entries = entriesFor(program);
   const open = (id: number) => void navigate({ to: '/app/programs/$programId', params: { programId: id } });
   const commands: Command[] = [
-    ...entries.map(({ to, label }) => ({
+    ...entries.map(({ to, label, words }) => ({
       label,
       kind: 'Page',
+      words,
       run: () => void navigate({ to, params: { programId: program!.id } }),
     })),
     ...(programs.data ?? []).map(({ id, name }) => ({ label: name, kind: 'Program', run: () => open(id) })),
@@ -51,9 +53,9 @@ export function OwnerArea() {
       home="/app"
       commands={commands}
       useFinds={useFinds}
-      nav={
-        program ? <ProgramNav program={program} entries={entries} /> : <ProgramList programs={programs.data ?? []} />
-      }
+      entries={entries}
+      programId={program?.id}
+      nav={!program && <ProgramList programs={programs.data ?? []} />}
       switcher={
         program && (
           <ProgramSwitch
@@ -77,24 +79,13 @@ export function OwnerArea() {
   );
 }
 
-const ProgramNav = ({ program, entries }: { program: Program; entries: ReturnType<typeof entriesFor> }) =>
-  entries.map(({ to, label }) => (
-    <Link
-      key={to}
-      to={to}
-      params={{ programId: program.id }}
-      activeOptions={{ exact: to.endsWith('$programId'), includeSearch: false }}
-    >
-      {label}
-    </Link>
-  ));
-
 /** The way to the programs from a page that is about none. */
 const ProgramList = ({ programs }: { programs: readonly Program[] }) => (
   <>
     {programs.length > 0 && <p className={styles.title}>Your programs</p>}
     {programs.map(({ id, name }) => (
       <Link key={id} to="/app/programs/$programId" params={{ programId: id }}>
+        <Avatar name={name} square />
         {name}
       </Link>
     ))}

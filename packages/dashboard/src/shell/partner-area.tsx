@@ -38,13 +38,6 @@ export function usePortalProgram(): PortalProgram {
   return program;
 }
 
-/** A link of the navigation to a page that is about no program. */
-const plainLink = ({ to, label }: (typeof PARTNER_NAV | typeof PARTNER_LAST_NAV)[number]) => (
-  <Link key={to} to={to} activeOptions={{ exact: true }}>
-    {label}
-  </Link>
-);
-
 /** The frame around all pages of partners. */
 export function PartnerArea() {
   const { programId } = useParams({ strict: false });
@@ -59,7 +52,7 @@ export function PartnerArea() {
   const commands: Command[] = [
     ...PARTNER_NAV.map(({ to, label }) => ({ label, kind, run: () => go(to) })),
     ...entries.map(({ to, label }) => ({ label, kind, run: () => go(to, program!.id) })),
-    ...PARTNER_LAST_NAV.map(({ to, label }) => ({ label, kind, run: () => go(to) })),
+    ...PARTNER_LAST_NAV.map(({ to, label, words }) => ({ label, kind, words, run: () => go(to) })),
     ...programs.map(({ id, name }) => ({ label: name, kind: 'Program', run: () => go(PARTNER_PROGRAM_NAV[0].to, id) })),
     ...(session?.reach === 'account' ? [{ label: 'Programs that I manage', kind, run: () => go('/app') }] : []),
   ];
@@ -70,22 +63,8 @@ export function PartnerArea() {
       home="/partner"
       commands={commands}
       useFinds={useFinds}
-      nav={
-        <>
-          {PARTNER_NAV.map(plainLink)}
-          {entries.map(({ to, label }) => (
-            <Link
-              key={to}
-              to={to}
-              params={{ programId: program!.id }}
-              activeOptions={{ exact: to.endsWith('$programId') }}
-            >
-              {label}
-            </Link>
-          ))}
-          {PARTNER_LAST_NAV.map(plainLink)}
-        </>
-      }
+      entries={[...PARTNER_NAV, ...entries, ...PARTNER_LAST_NAV]}
+      programId={program?.id}
       switcher={
         program && (
           <>

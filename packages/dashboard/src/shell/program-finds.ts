@@ -1,9 +1,8 @@
 // The records of a program that the command palette finds: partners, links, customers and commissions.
 import { useNavigate } from '@tanstack/react-router';
 import { client, type Program, type Schemas } from '../api/client.ts';
-import { moneyText } from '../lib/money.ts';
 import { COMMISSION, COMMISSIONS, type Commission } from '../pages/commissions/paths.ts';
-import { KINDS } from '../pages/commissions/texts.ts';
+import { KINDS, nameOf as nameOfCommission } from '../pages/commissions/texts.ts';
 import { CUSTOMERS, nameOf, STATES, type Customer } from '../pages/customers/paths.ts';
 import { newestLinks } from '../pages/overview/link-names.ts';
 import { newestPartners } from '../pages/partners/partner-names.ts';
@@ -90,17 +89,15 @@ function useCommandsOf(programId: number) {
               params: { ...params, customerId: customer.id },
             }),
     }),
-    commission: ({ id, kind, amount_cents, currency, status, partner, customer }: Commission): Command => ({
-      label: `Commission ${id}`,
+    commission: (commission: Commission): Command => ({
+      label: nameOfCommission(commission),
       kind: 'Commission',
-      detail: [partner?.name, `${moneyText(amount_cents, currency)} ${KINDS[kind] ?? kind}`, status]
-        .filter(Boolean)
-        .join(', '),
-      words: `#${id} ${customer?.customer_key ?? ''}`,
+      detail: [commission.customer?.customer_key, KINDS[commission.kind], commission.status].filter(Boolean).join(', '),
+      words: `#${commission.id}`,
       run: () =>
         void navigate({
           to: '/app/programs/$programId/commissions/$commissionId',
-          params: { ...params, commissionId: id },
+          params: { ...params, commissionId: commission.id },
         }),
     }),
   };

@@ -1,22 +1,24 @@
-// The frame of every page: the bar, the navigation, the account.
+// The frame of every page: the bar with its corners, the navigation, and the sheet with the content.
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
+import { Menu, Search } from 'lucide-react';
 import logo from '../logo.svg';
-import { addressOf } from '../lib/base.ts';
-import { Button } from '../ui/button.tsx';
-import { classes } from '../ui/classes.ts';
-import { buttonLook } from '../ui/button.tsx';
 import { Account } from './account.tsx';
 import type { Command, Finds } from './command.ts';
 import { CommandPalette, usePaletteKey } from './command-palette.tsx';
+import type { NavEntry } from './nav.ts';
+import { NavLinks } from './nav-links.tsx';
 import styles from './shell.module.css';
 
 interface ShellProps {
   /** what the navigation is of, for screen readers */
   label: string;
   home: '/app' | '/partner';
-  /** the links of the navigation */
-  nav: ReactNode;
+  entries: readonly NavEntry[];
+  /** the program that the entries are about */
+  programId: number | undefined;
+  /** more links of the navigation */
+  nav?: ReactNode;
   /** chooses the program */
   switcher?: ReactNode;
   commands: readonly Command[];
@@ -25,10 +27,13 @@ interface ShellProps {
   children: ReactNode;
 }
 
+/** The pages for which the bar of a phone has room, beside the menu. */
+const MOST_BELOW = 4;
+
 /** As the keyboard of the reader is labelled. */
 const PALETTE_KEYS = /mac/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
-export function Shell({ label, home, nav, switcher, commands, useFinds, children }: ShellProps) {
+export function Shell({ label, home, entries, programId, nav, switcher, commands, useFinds, children }: ShellProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const [searching, setSearching] = useState(false);
@@ -41,31 +46,39 @@ export function Shell({ label, home, nav, switcher, commands, useFinds, children
         Skip to content
       </a>
       <header className={styles.bar}>
-        <button type="button" className={classes(buttonLook({ small: true }), styles.menu)} popoverTarget={id}>
-          Menu
-        </button>
         <Link to={home} className={styles.home}>
           <img src={logo} alt="" />
-          <span className={styles.name}>Referral tracking</span>
+          <span className={switcher ? 'visually-hidden' : undefined}>Referral tracking</span>
           <span className="visually-hidden">Home</span>
         </Link>
         {switcher}
         <div className={styles.right}>
-          <Button small onClick={() => setSearching(true)} aria-keyshortcuts="Control+K Meta+K">
-            Search <kbd className={styles.keys}>{PALETTE_KEYS}</kbd>
-          </Button>
-          <a className={classes(buttonLook({ small: true, kind: 'quiet' }), styles.keys)} href={addressOf('/docs/')}>
-            Documentation
-          </a>
+          <button
+            type="button"
+            className={styles.search}
+            onClick={() => setSearching(true)}
+            aria-keyshortcuts="Control+K Meta+K"
+          >
+            <Search size={16} aria-hidden="true" />
+            <span>Search</span> <kbd className={styles.keys}>{PALETTE_KEYS}</kbd>
+          </button>
+          <Account page={home === '/app' ? 'Account and API tokens' : 'Account'} />
         </div>
       </header>
       <nav ref={panel} id={id} popover="auto" className={styles.nav} aria-label={label} onClick={hide}>
+        <NavLinks entries={entries} programId={programId} />
         {nav}
-        <Account page={home === '/app' ? 'Account and API tokens' : 'Account'} />
       </nav>
       <main id="content" className={styles.main} tabIndex={-1}>
         <div className={styles.inner}>{children}</div>
       </main>
+      <nav className={styles.bottom} aria-label="Main pages">
+        <NavLinks entries={entries.filter(({ main }) => main).slice(-MOST_BELOW)} programId={programId} bar />
+        <button type="button" popoverTarget={id}>
+          <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
+          Menu
+        </button>
+      </nav>
       {searching && <CommandPalette commands={commands} useFinds={useFinds} onClose={() => setSearching(false)} />}
     </div>
   );

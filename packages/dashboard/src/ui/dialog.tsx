@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { X } from 'lucide-react';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
@@ -43,8 +44,8 @@ export function Dialog({ title, onClose, wide = false, keepsOpen = false, childr
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {!keepsOpen && (
-          <Button kind="quiet" small onClick={onClose} aria-label="Close">
-            ✕
+          <Button kind="quiet" small icon onClick={onClose} aria-label="Close">
+            <X size={16} aria-hidden="true" />
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
+import { Thread } from './thread.tsx';
 
 interface EmptyStateProps {
   title: string;
@@ -7,11 +8,14 @@ interface EmptyStateProps {
   children: ReactNode;
   /** the button that does it */
   action?: ReactNode;
+  /** whether there is nothing because all is done */
+  done?: boolean;
 }
 
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, children, action, done = false }: EmptyStateProps) {
   return (
     <section className={styles.empty}>
+      <Thread className={styles.thread} done={done} />
       <h2>{title}</h2>
       <p>{children}</p>
       {action}

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { failureOf } from '../api/failure.ts';
 import { Button } from './button.tsx';
 import styles from './failure-note.module.css';
@@ -17,6 +18,7 @@ export function FailureNote({ error, onRetry }: FailureNoteProps) {
   const retry = status === 404 ? undefined : onRetry;
   return (
     <div className={styles.note} role="alert">
+      <CircleAlert size={18} className={styles.icon} aria-hidden="true" />
       <p className={styles.message}>{message.replace(/\.?$/, '.')}</p>
       {hint && <p>{hint}</p>}
       {(again || retry) && (

@@ -1,7 +1,9 @@
 // The filters above a list: their values are in the page's address.
 import { useState, type ReactNode } from 'react';
+import { Search } from 'lucide-react';
 import { useNarrow } from '../lib/narrow.ts';
 import { dayIn } from '../lib/search.ts';
+import { classes } from './classes.ts';
 import styles from './filters.module.css';
 
 export const Filters = ({ children }: { children: ReactNode }) => (
@@ -97,8 +99,9 @@ export function FilterText({ label, value = '', onChange }: FilterTextProps) {
     if (text.trim() !== value) onChange(text.trim() || undefined);
   };
   return (
-    <label className={styles.filter}>
+    <label className={classes(styles.filter, styles.find)}>
       {label}
+      <Search size={15} aria-hidden="true" />
       <input
         className={styles.control}
         type="search"

@@ -6,9 +6,9 @@ import { CsvButton } from './csv-button.tsx';
 import { FailureNote } from './failure-note.tsx';
 import styles from './list-table.module.css';
 import { SkeletonRows } from './skeleton.tsx';
-import { Table, type Column, type Order, type TableProps } from './table.tsx';
+import { Table, type Column, type Order } from './table.tsx';
 
-interface ListTableProps<Row> extends Pick<TableProps<Row>, 'thirds'> {
+interface ListTableProps<Row> {
   list: List<Row>;
   caption: string;
   columns: readonly Column<Row>[];

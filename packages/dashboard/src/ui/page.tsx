@@ -5,6 +5,8 @@ interface PageProps {
   title: string;
   /** one sentence: what the page is for */
   intro?: ReactNode;
+  /** stands before the title: an `Avatar` */
+  face?: ReactNode;
   /** the link to the list that the page belongs to */
   back?: ReactNode;
   /** the buttons for what is done here */
@@ -16,7 +18,7 @@ interface PageProps {
 let opened = false;
 
 /** A page with its title, which is also the window's. */
-export function Page({ title, intro, back, actions, children }: PageProps) {
+export function Page({ title, intro, face, back, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Referral tracking`;
@@ -30,10 +32,15 @@ export function Page({ title, intro, back, actions, children }: PageProps) {
       <header className={styles.head}>
         <div>
           {back && <p className={styles.back}>{back}</p>}
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          {intro && <p className={styles.intro}>{intro}</p>}
+          <div className={styles.name}>
+            {face}
+            <div>
+              <h1 ref={heading} tabIndex={-1}>
+                {title}
+              </h1>
+              {intro && <p className={styles.intro}>{intro}</p>}
+            </div>
+          </div>
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>

@@ -1,7 +1,6 @@
 // Draws lines with uPlot in the colours of the page.
 import { useEffect, useState } from 'react';
 import UPlot from 'uplot';
-import { dayText } from '../lib/days.ts';
 
 const colour = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
@@ -31,23 +30,37 @@ export interface ChartSeries {
   soft?: boolean;
 }
 
+export interface Point {
+  index: number;
+  left: number;
+}
+
 interface Lines {
-  days: readonly string[];
+  /** the texts of the axis, one for each point */
+  texts: readonly string[];
   series: readonly ChartSeries[];
   format: (value: number) => string;
   /** the height of an empty chart: a unit of the axis */
   least: number;
-  /** whether the last day is not over: the way to it is dotted */
+  /** whether the last point is not over: the way to it is dotted */
   open: boolean;
-  /** gets the index of the day under the pointer */
-  onPoint: (index: number | undefined) => void;
+  /** gets the point next to the pointer, and where it is in pixels */
+  onPoint: (point: Point | undefined) => void;
+}
+
+/** The area below a line is lighter at its foot. */
+function fade({ ctx, bbox }: UPlot): CanvasGradient {
+  const gradient = ctx.createLinearGradient(0, bbox.top, 0, bbox.top + bbox.height);
+  gradient.addColorStop(0, `${colour('main')}2e`);
+  gradient.addColorStop(1, `${colour('main')}00`);
+  return gradient;
 }
 
 const lineOf = ({ label, soft }: ChartSeries): UPlot.Series => ({
   label,
   stroke: colour(soft ? 'edge' : 'main'),
-  width: soft ? 1.5 : 2,
-  ...(soft ? { dash: [4, 4] } : { fill: colour('main-soft') }),
+  width: soft ? 1.25 : 2,
+  ...(soft ? { dash: [3, 4] } : { fill: fade }),
   points: { show: false },
 });
 
@@ -66,13 +79,20 @@ function linesOf(series: ChartSeries, open: boolean): { look: UPlot.Series; valu
   ];
 }
 
+/** The pointer snaps to the next point. */
+function pointOf(plot: UPlot): Point | undefined {
+  const index = plot.cursor.idx;
+  if (index === null || index === undefined) return undefined;
+  return { index, left: plot.over.offsetLeft + plot.valToPos(plot.data[0][index]!, 'x') };
+}
+
 /** Draws the lines into the element, as wide as it is; returns what removes them. */
-export function drawLines(place: HTMLElement, { days, series, format, least, open, onPoint }: Lines): () => void {
+export function drawLines(place: HTMLElement, { texts, series, format, least, open, onPoint }: Lines): () => void {
   const font = `12px ${colour('font')}`;
   const axis = {
     font,
     stroke: colour('text-soft'),
-    grid: { stroke: colour('line'), width: 1 },
+    grid: { stroke: colour('line'), width: 1, dash: [2, 3] },
     ticks: { show: false },
   };
   const lines = series.flatMap((one) => linesOf(one, open));
@@ -81,23 +101,28 @@ export function drawLines(place: HTMLElement, { days, series, format, least, ope
     {
       ...size(),
       legend: { show: false },
-      cursor: { y: false, drag: { x: false, y: false }, points: { size: 7 } },
+      cursor: { y: false, drag: { x: false, y: false }, points: { size: 9, width: 2, fill: colour('card') } },
       scales: { x: { time: false }, y: { range: (_, min, max) => rangeOf(min, max, least) } },
       axes: [
         {
           ...axis,
           grid: { show: false },
-          values: (_, splits) => splits.map((at) => textAt(days, at)),
+          values: (_, splits) => splits.map((at) => (Number.isInteger(at) ? (texts[at] ?? '') : '')),
           space: 70,
           size: 32,
           gap: 10,
         },
-        { ...axis, incrs: STEPS, values: (_, splits) => splits.map(format), size: (_, values) => widthOf(values) },
+        {
+          ...axis,
+          incrs: STEPS,
+          values: (_, splits) => shortened(splits.map(format)),
+          size: (_, values) => widthOf(values),
+        },
       ],
       series: [{}, ...lines.map(({ look }) => look)],
-      hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? undefined)] },
+      hooks: { setCursor: [(plot) => onPoint(pointOf(plot))] },
     },
-    [days.map((_, index) => index), ...lines.map(({ values }) => values)],
+    [texts.map((_, index) => index), ...lines.map(({ values }) => values)],
     place,
   );
   const resized = new ResizeObserver(() => plot.setSize(size()));
@@ -117,9 +142,11 @@ const rangeOf = (min: number | null, max: number | null, least: number): [number
   Math.max(least, (max ?? 0) * 1.05),
 ];
 
-/** The day at a place of the axis, which may be between two. */
-const textAt = (days: readonly string[], at: number): string =>
-  Number.isInteger(at) && days[at] !== undefined ? dayText(days[at]) : '';
+/** Without the digits after the point, if all are zero: `$1,000` in place of `$1,000.00`. */
+function shortened(texts: string[]): string[] {
+  const zeros = /[.,]0+(?=\D*$)/;
+  return texts.every((text) => /[.,]00(?=\D*$)/.test(text)) ? texts.map((text) => text.replace(zeros, '')) : texts;
+}
 
 /** Enough for the longest text at the axis, in pixels. */
 const widthOf = (values: readonly string[] | null): number =>

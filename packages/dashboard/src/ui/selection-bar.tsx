@@ -6,7 +6,8 @@ import styles from './selection-bar.module.css';
 interface Act {
   act: string;
   button: string;
-  danger?: boolean | undefined;
+  /** whether it is what is usually done with these rows */
+  main?: boolean | undefined;
 }
 
 interface SelectionBarProps<A extends Act> {
@@ -42,7 +43,7 @@ export function SelectionBar<A extends Act>(props: SelectionBarProps<A>) {
       {selected.length > 0 && (
         <span className={styles.buttons}>
           {acts.map((one) => (
-            <Button key={one.act} small kind={one.danger ? 'danger' : 'plain'} onClick={() => onAct(one)}>
+            <Button key={one.act} small kind={one.main ? 'main' : 'plain'} onClick={() => onAct(one)}>
               {one.button}
             </Button>
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { classes } from './classes.ts';
 import styles from './table.module.css';
 
@@ -13,6 +14,10 @@ export interface Column<Row> {
   number?: boolean;
   /** whether it has a line of its own on a phone, such as a text */
   wide?: boolean;
+  /** whether it is the main value of a row, which stands beside its name on a phone */
+  key?: boolean;
+  /** whether it is left out on a phone, because a row has two lines there */
+  extra?: boolean;
   /** whether it is the box that selects the row */
   mark?: boolean;
   /** whether the head changes the order of the list: for the time by which the service orders */
@@ -32,19 +37,22 @@ export interface TableProps<Row> {
   onOrder?: ((order: Order) => void) | undefined;
   /** whether it stays a table on a phone, because its few columns are narrow */
   narrow?: boolean;
-  /** whether three values are in a line of a card, because they are short */
-  thirds?: boolean | undefined;
 }
+
+/** What a column is by its place and look. */
+const LOOKS = ['number', 'wide', 'mark', 'key', 'extra'] as const;
 
 const SORTED = { newest: 'descending', oldest: 'ascending' } as const;
 
 /** A table; on a phone each row is a card. The roles keep it a table for screen readers there. */
-export function Table<Row>({ caption, columns: all, rows, rowKey, order, onOrder, narrow, thirds }: TableProps<Row>) {
+export function Table<Row>({ caption, columns: all, rows, rowKey, order, onOrder, narrow }: TableProps<Row>) {
   const columns = all.filter(({ cell }) => cell);
+  const lead = columns.find(({ mark }) => !mark);
   const sorted = (column: Column<Row>) => (column.sorts && order && onOrder ? SORTED[order] : undefined);
+  const Arrow = order === 'newest' ? ArrowDown : ArrowUp;
   return (
     <table
-      className={classes(styles.table, narrow ? styles.narrow : styles.cards, thirds && styles.thirds)}
+      className={classes(styles.table, narrow ? styles.narrow : styles.cards, !narrow && styles.sticky)}
       role="table"
     >
       <caption>{caption}</caption>
@@ -65,7 +73,7 @@ export function Table<Row>({ caption, columns: all, rows, rowKey, order, onOrder
                   onClick={() => onOrder!(order === 'newest' ? 'oldest' : 'newest')}
                 >
                   <span className={styles.by}>Sorted by </span>
-                  {column.title} <span aria-hidden="true">{order === 'newest' ? '↓' : '↑'}</span>
+                  {column.title} <Arrow size={13} aria-hidden="true" />
                 </button>
               ) : (
                 column.title || <span className="visually-hidden">Actions</span>
@@ -83,9 +91,8 @@ export function Table<Row>({ caption, columns: all, rows, rowKey, order, onOrder
                 role="cell"
                 data-label={column.title}
                 className={classes(
-                  column.number && styles.number,
-                  column.wide && styles.wide,
-                  column.mark && styles.mark,
+                  column === lead && styles.lead,
+                  ...LOOKS.map((look) => column[look] && styles[look]),
                 )}
               >
                 {column.cell!(row)}

@@ -1,5 +1,6 @@
 // Short notes of what was done, with a way to undo it.
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { Check, X } from 'lucide-react';
 import { Button } from './button.tsx';
 import { FailureNote } from './failure-note.tsx';
 import styles from './toast.module.css';
@@ -70,6 +71,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 function Note({ toast: { text, undo }, onRemove }: { toast: Toast; onRemove: () => void }) {
   return (
     <div className={styles.toast}>
+      <Check size={16} className={styles.tick} aria-hidden="true" />
       <span>{text}</span>
       {undo && (
         <Button
@@ -82,8 +84,8 @@ function Note({ toast: { text, undo }, onRemove }: { toast: Toast; onRemove: () 
           Undo
         </Button>
       )}
-      <Button small aria-label="Dismiss" onClick={onRemove}>
-        ✕
+      <Button small icon aria-label="Dismiss" onClick={onRemove}>
+        <X size={15} aria-hidden="true" />
       </Button>
     </div>
   );

@@ -10,6 +10,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useLinkNames } from '../overview/link-names.ts';
+import { usePartnerNames } from '../partners/partner-names.ts';
 import { MEMBERS } from '../team/paths.ts';
 import { auditColumns } from './columns.tsx';
 import { AUDIT_LOG, type AuditEntry } from './paths.ts';
@@ -32,7 +34,7 @@ export function AuditLogPage() {
       <ListTable
         list={list}
         caption="Changes in the program"
-        columns={auditColumns(program_id)}
+        columns={auditColumns({ programId: program_id, names: usePartnerNames(), links: useLinkNames() })}
         rowKey={({ id }) => id}
         order={order ?? 'newest'}
         onOrder={(wanted) => void navigate({ search: { ...search, order: wanted }, replace: true })}
@@ -52,7 +54,7 @@ function useActors(rows: readonly AuditEntry[]): Map<number, string> {
     refetchInterval: false,
   });
   const acted = rows.flatMap(({ actor }): [number, string][] =>
-    actor.kind === 'account' && actor.id !== null ? [[actor.id, actor.email ?? `Account ${actor.id}`]] : [],
+    actor.kind === 'account' && actor.id !== null ? [[actor.id, actor.email ?? 'An erased account']] : [],
   );
   const present = (members.data ?? []).map(({ account_id, email }): [number, string] => [account_id, email]);
   return new Map([...acted, ...present].sort(([, one], [, other]) => one.localeCompare(other)));
@@ -63,7 +65,7 @@ function AuditFilters({ rows }: { rows: readonly AuditEntry[] }) {
   const navigate = route.useNavigate();
   const actors = useActors(rows);
   const { actor_id: actor, action } = search;
-  if (actor !== undefined && !actors.has(actor)) actors.set(actor, `Account ${actor}`);
+  if (actor !== undefined && !actors.has(actor)) actors.set(actor, 'A former member');
   const actions = new Set([...Object.keys(ACTIONS), ...(action ? [action] : []), ...rows.map((row) => row.action)]);
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
   return (

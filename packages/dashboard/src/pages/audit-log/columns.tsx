@@ -2,14 +2,27 @@ import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import type { Column } from '../../ui/table.tsx';
 import { DateTime } from '../../ui/values.tsx';
+import type { NameOf } from '../partners/partner-names.ts';
 import styles from './audit-log.module.css';
 import { Changes } from './changes.tsx';
 import type { AuditEntry } from './paths.ts';
 import { actionText, actorText } from './texts.ts';
 
+interface Context {
+  programId: number;
+  /** the names of partners, and the codes of links */
+  names: NameOf;
+  links: (id: number | null) => string;
+}
+
 /** The record of an entry, with its page if it has one. */
-function Target({ programId, target: { kind, id } }: { programId: number; target: AuditEntry['target'] }): ReactNode {
-  const text = `${kind.replaceAll('-', ' ')}${id === null ? '' : ` ${id}`}`;
+function Target({
+  programId,
+  names,
+  links,
+  target: { kind, id },
+}: Context & { target: AuditEntry['target'] }): ReactNode {
+  const text = kind.replaceAll('-', ' ');
   // The page that is open is about the program.
   if (id === null || kind === 'program') return null;
   const params = { programId };
@@ -17,21 +30,23 @@ function Target({ programId, target: { kind, id } }: { programId: number; target
     case 'partner':
       return (
         <Link to="/app/programs/$programId/partners/$partnerId" params={{ ...params, partnerId: id }}>
-          {text}
+          {names(id)}
         </Link>
       );
     case 'commission':
       return (
         <Link to="/app/programs/$programId/commissions/$commissionId" params={{ ...params, commissionId: id }}>
-          {text}
+          the commission
         </Link>
       );
     case 'customer':
       return (
         <Link to="/app/programs/$programId/customers/$customerId" params={{ ...params, customerId: id }}>
-          {text}
+          the customer
         </Link>
       );
+    case 'link':
+      return links(id);
     default:
       return text;
   }
@@ -43,7 +58,7 @@ const viaText = ({ credential }: AuditEntry): string | undefined => {
   return credential?.startsWith('session ') || credential === null ? undefined : `with ${credential}`;
 };
 
-export const auditColumns = (programId: number): Column<AuditEntry>[] => [
+export const auditColumns = (context: Context): Column<AuditEntry>[] => [
   {
     title: 'When',
     sorts: true,
@@ -55,11 +70,11 @@ export const auditColumns = (programId: number): Column<AuditEntry>[] => [
     wide: true,
     cell: (entry) => (
       <span className={styles.what}>
-        {actorText(entry.actor)}
+        {actorText(entry.actor, context.names)}
         {viaText(entry) && <span className={styles.small}>{viaText(entry)}</span>}
       </span>
     ),
-    csv: ({ actor }) => actorText(actor),
+    csv: ({ actor }) => actorText(actor, context.names),
   },
   { title: 'Kind of actor', csv: ({ actor }) => actor.kind },
   { title: 'Account or partner', csv: ({ actor }) => actor.id },
@@ -71,7 +86,7 @@ export const auditColumns = (programId: number): Column<AuditEntry>[] => [
       <span className={styles.what}>
         {actionText(action)}
         <span className={styles.small}>
-          <Target programId={programId} target={target} />
+          <Target {...context} target={target} />
         </span>
       </span>
     ),

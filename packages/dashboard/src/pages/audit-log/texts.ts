@@ -1,5 +1,6 @@
 // What was done, in words.
 import { wordsOf } from '../../ui/values.tsx';
+import type { NameOf } from '../partners/partner-names.ts';
 import type { AuditEntry } from './paths.ts';
 
 /** The actions that the service knows today; a newer one is shown as it is named. */
@@ -60,12 +61,12 @@ export const ACTIONS: Readonly<Record<string, string>> = {
 /** `key.create` becomes `key: create` if it is unknown. */
 export const actionText = (action: string): string => ACTIONS[action] ?? action.replace('.', ': ').replaceAll('-', ' ');
 
-/** Who did it, without an address: `Partner 4`. */
-export function actorText({ kind, id, email }: AuditEntry['actor']): string {
+/** Who did it; partners have no address here. */
+export function actorText({ kind, id, email }: AuditEntry['actor'], names: NameOf): string {
   if (email !== null) return email;
   if (kind === 'operator') return 'Operator of the service';
   if (kind === 'system') return 'The service';
-  return `${kind === 'partner' ? 'Partner' : 'Account'} ${id ?? ''}`.trim();
+  return kind === 'partner' ? names(id) : 'An erased account';
 }
 
 const FIELDS: Readonly<Record<string, string>> = {

@@ -18,6 +18,8 @@ export interface Change {
   /** whether a reason is needed, which partners can read */
   reason: boolean;
   danger?: boolean;
+  /** whether it is what is usually done */
+  main?: boolean;
   /** whether it can change this commission */
   fits: (commission: Commission) => boolean;
 }
@@ -32,6 +34,7 @@ export const CHANGES: readonly Change[] = [
     done: 'approved',
     text: 'Approved commissions are ready to be paid. Until they are in a payout, refunds still reduce them.',
     reason: false,
+    main: true,
     fits: ({ status, held }) => status === 'pending' && !held,
   },
   {

@@ -28,7 +28,7 @@ export function ChangeDialog({ change, commissions, onClose, onDone }: ChangeDia
   const { early, last } = stillHolding(act === 'approve' ? commissions : [], days);
   const chosen =
     hurried || early.length === commissions.length ? commissions : commissions.filter((one) => !early.includes(one));
-  const [failed, setFailed] = useState<{ failed: Result[]; of: number }>();
+  const [failed, setFailed] = useState<{ lines: string[]; of: number }>();
   // The dialog is closed by then.
   const undo = useBulk({ onDone: (results) => toast(`${countOf(results.length)} released`), onFailed: useFailed() });
   const finish = (results: Result[]) => {
@@ -38,12 +38,12 @@ export function ChangeDialog({ change, commissions, onClose, onDone }: ChangeDia
     const said = `${countOf(results.length - wrong.length)} ${done}`;
     if (results.length > wrong.length) toast(said, act === 'hold' && changed.length > 0 ? back : undefined);
     onDone();
-    if (wrong.length > 0) setFailed({ failed: wrong, of: results.length });
+    if (wrong.length > 0) setFailed({ lines: wrong.map((one) => obstacleText(one, chosen)), of: results.length });
     else onClose();
   };
   const bulk = useBulk({ onDone: finish });
   const title = `${button} ${countOf(chosen.length)}`;
-  if (failed) return <RefusedDialog lines={failed.failed.map(obstacleText)} of={failed.of} onClose={onClose} />;
+  if (failed) return <RefusedDialog lines={failed.lines} of={failed.of} onClose={onClose} />;
   return (
     <Dialog title={`${title}?`} onClose={onClose}>
       <p>

@@ -6,7 +6,7 @@ import { CommissionBadge } from './commission-badge.tsx';
 import { PayoutOf } from '../payouts/payout-of.tsx';
 import styles from './commissions.module.css';
 import type { Commission } from './paths.ts';
-import { KINDS } from './texts.ts';
+import { KIND_NAMES, longNameOf } from './texts.ts';
 
 interface Selection {
   isSelected: (id: number) => boolean;
@@ -16,20 +16,20 @@ interface Selection {
 const select = ({ isSelected, toggle }: Selection): Column<Commission> => ({
   title: 'Select',
   mark: true,
-  cell: ({ id }) => (
+  cell: (commission) => (
     <input
       type="checkbox"
       className={styles.check}
-      aria-label={`Select commission ${id}`}
-      checked={isSelected(id)}
-      onChange={() => toggle(id)}
+      aria-label={`Select ${longNameOf(commission)}`}
+      checked={isSelected(commission.id)}
+      onChange={() => toggle(commission.id)}
     />
   ),
 });
 
 /** The identifier of the program, or of the click. */
 const customerOf = ({ customer, customer_id }: Commission): string | null =>
-  customer?.customer_key ?? customer?.click_id ?? (customer_id === null ? null : `Customer ${customer_id}`);
+  customer?.customer_key ?? customer?.click_id ?? (customer_id === null ? null : 'A customer');
 
 /** Leads to the reasons of the customer's sales. */
 function Customer({ programId, commission }: { programId: number; commission: Commission }) {
@@ -57,20 +57,16 @@ interface Context {
 export const commissionColumns = ({ programId, days, selection }: Context): Column<Commission>[] => [
   ...(selection ? [select(selection)] : []),
   {
-    title: 'Commission',
-    cell: ({ id, kind }) => (
-      <span>
-        <Link to="/app/programs/$programId/commissions/$commissionId" params={{ programId, commissionId: id }}>
-          {id}
-        </Link>{' '}
-        <span className={styles.soft}>{KINDS[kind] ?? kind}</span>
-      </span>
-    ),
+    title: 'Partner',
+    cell: ({ partner }) => (partner ? <PartnerLink {...partner} face /> : 'An erased partner'),
   },
   {
-    title: 'Partner',
-    cell: ({ partner, partner_id }) =>
-      partner ? <PartnerLink {...partner} /> : partner_id === null ? 'An erased partner' : `Partner ${partner_id}`,
+    title: 'For',
+    cell: ({ id, kind }) => (
+      <Link to="/app/programs/$programId/commissions/$commissionId" params={{ programId, commissionId: id }}>
+        {KIND_NAMES[kind] ?? kind}
+      </Link>
+    ),
   },
   {
     title: 'Customer',
@@ -79,6 +75,7 @@ export const commissionColumns = ({ programId, days, selection }: Context): Colu
   {
     title: 'Amount',
     number: true,
+    key: true,
     cell: ({ amount_cents, currency }) => <Money cents={amount_cents} currency={currency} />,
   },
   {
@@ -93,6 +90,6 @@ export const commissionColumns = ({ programId, days, selection }: Context): Colu
   {
     title: 'Created',
     sorts: true,
-    cell: ({ created_at }) => <DateTime value={created_at} />,
+    cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
   },
 ];

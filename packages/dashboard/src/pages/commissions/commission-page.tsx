@@ -17,7 +17,8 @@ import { ChangeDialog } from './change-dialog.tsx';
 import { CommissionBadge } from './commission-badge.tsx';
 import styles from './commissions.module.css';
 import { COMMISSION, type Commission, type Entry } from './paths.ts';
-import { ENTRIES, KINDS } from './texts.ts';
+import { ENTRIES, KINDS, nameOf } from './texts.ts';
+import { useOrder, withOrder } from './order.ts';
 
 const route = getRouteApi('/app/programs/$programId/commissions/$commissionId');
 
@@ -30,7 +31,7 @@ export function CommissionPage() {
   const { holding_period_days: days } = useProgram();
   return (
     <Page
-      title={`Commission ${commission_id}`}
+      title={detail ? nameOf(detail.commission) : 'Commission'}
       back={
         <Link to="/app/programs/$programId/commissions" params={{ programId: program_id }}>
           All commissions
@@ -44,7 +45,7 @@ export function CommissionPage() {
       {detail && (
         <>
           <Card title="Explanation">
-            <p>{detail.why}</p>
+            <Why why={detail.why} commission={detail.commission} />
           </Card>
           <About commission={detail.commission} />
           <History entries={detail.entries} currency={detail.commission.currency} />
@@ -62,7 +63,11 @@ function Decisions({ commission }: { commission: Commission }) {
   return (
     <>
       {possible.map((change) => (
-        <Button key={change.act} kind={change.danger ? 'danger' : 'plain'} onClick={() => setAsked(change)}>
+        <Button
+          key={change.act}
+          kind={change.main ? 'main' : change.danger ? 'quiet' : 'plain'}
+          onClick={() => setAsked(change)}
+        >
           {change.button}
         </Button>
       ))}
@@ -78,8 +83,13 @@ function Decisions({ commission }: { commission: Commission }) {
   );
 }
 
+const Why = ({ why, commission }: { why: string; commission: Commission }) => (
+  <p className={styles.why}>{withOrder(why, useOrder(commission))}</p>
+);
+
 function About({ commission }: { commission: Commission }) {
-  const { kind, amount_cents, currency, partner, partner_id, customer, customer_id, sale_id, created_at, payout_id } =
+  const order = useOrder(commission);
+  const { kind, amount_cents, base_cents, currency, partner, customer, customer_id, sale_id, created_at, payout_id } =
     commission;
   const { id: programId } = useProgram();
   return (
@@ -88,17 +98,22 @@ function About({ commission }: { commission: Commission }) {
         <Fact name="Amount">
           <Money cents={amount_cents} currency={currency} />, {KINDS[kind] ?? kind}
         </Fact>
-        <Fact name="Partner">{partner ? <PartnerLink {...partner} /> : (partner_id ?? <None label="erased" />)}</Fact>
+        <Fact name="Partner">{partner ? <PartnerLink {...partner} face /> : <None label="erased" />}</Fact>
         <Fact name="Customer">
           {customer_id === null ? (
             <None label="no customer" />
           ) : (
             <Link to="/app/programs/$programId/customers/$customerId" params={{ programId, customerId: customer_id }}>
-              {customer?.customer_key ?? `Customer ${customer_id}`}
+              {customer?.customer_key ?? 'A customer'}
             </Link>
           )}
         </Fact>
-        <Fact name="Sale">{sale_id ?? <None label="no sale" />}</Fact>
+        <Fact name="Order">{order ?? <None label={sale_id === null ? 'no sale' : 'not shown to your role'} />}</Fact>
+        {base_cents !== null && base_cents !== undefined && (
+          <Fact name="Computed on">
+            <Money cents={base_cents} currency={currency} />
+          </Fact>
+        )}
         <Fact name="Payout">
           {payout_id === null ? <None label="not in a payout" /> : <PayoutOf commission={commission} />}
         </Fact>

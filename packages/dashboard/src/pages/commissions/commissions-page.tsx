@@ -125,16 +125,22 @@ function CommissionFilters() {
 function NoCommissions({ filtered }: { filtered: boolean }) {
   const { id: programId } = useProgram();
   const navigate = route.useNavigate();
+  const { status } = route.useSearch();
+  const showAll = <Button onClick={() => void navigate({ search: {} })}>Show all commissions</Button>;
   const setUp = (
     <Link to="/app/programs/$programId/setup" params={{ programId }} className={buttonLook({ kind: 'main' })}>
       Set up the program
     </Link>
   );
+  if (status === 'ready') {
+    return (
+      <EmptyState title="All done" done action={showAll}>
+        Every commission whose holding period is over has been decided.
+      </EmptyState>
+    );
+  }
   return filtered ? (
-    <EmptyState
-      title="No matching commissions"
-      action={<Button onClick={() => void navigate({ search: {} })}>Show all commissions</Button>}
-    >
+    <EmptyState title="No matching commissions" action={showAll}>
       Change the filters to see more.
     </EmptyState>
   ) : (

@@ -10,6 +10,25 @@ export const KINDS: Record<Commission['kind'], string> = {
   adjustment: 'adjustment',
 };
 
+/** The kinds as they stand alone. */
+export const KIND_NAMES: Record<Commission['kind'], string> = {
+  sale: 'Sale',
+  lead: 'Lead',
+  clawback: 'Clawback',
+  restoration: 'Restoration',
+  adjustment: 'Adjustment',
+};
+
+type Named = Pick<Commission, 'amount_cents' | 'currency' | 'partner' | 'customer'>;
+
+/** What a commission is called: `$9.80 for Tea Journal`. */
+export const nameOf = ({ amount_cents, currency, partner }: Named): string =>
+  `${moneyText(amount_cents, currency)} for ${partner?.name ?? 'an erased partner'}`;
+
+/** The same, and whose sale it was. */
+export const longNameOf = (commission: Named): string =>
+  [nameOf(commission), commission.customer?.customer_key].filter(Boolean).join(', ');
+
 export const ENTRIES: Record<Entry['kind'], string> = {
   earned: 'Earned',
   refund: 'Reduced by a refund',
@@ -38,8 +57,11 @@ const OBSTACLES: Record<NonNullable<Result['obstacle']>, string> = {
 };
 
 /** Why one of several was not changed. */
-export const obstacleText = ({ commission_id, obstacle }: Result): string =>
-  `Commission ${commission_id} ${obstacle ? (OBSTACLES[obstacle] ?? obstacle) : 'was not changed'}.`;
+export const obstacleText = ({ commission_id, obstacle }: Result, all: readonly Commission[]): string => {
+  const commission = all.find(({ id }) => id === commission_id);
+  const name = commission ? longNameOf(commission) : 'A commission';
+  return `${name} ${obstacle ? (OBSTACLES[obstacle] ?? obstacle) : 'was not changed'}.`;
+};
 
 /** The sum of the amounts in each currency: `$12.50, €3.00`. */
 export function sumText(commissions: readonly Pick<Commission, 'currency' | 'amount_cents'>[]): string {

@@ -29,16 +29,18 @@ export const customerColumns = (programId: number, names: NameOf): Column<Custom
   },
   {
     title: 'Partner',
-    cell: ({ partner_id }) => <MaybePartner id={partner_id} name={names(partner_id)} />,
+    cell: ({ partner_id }) => <MaybePartner id={partner_id} name={names(partner_id)} face />,
   },
   { title: 'Status', cell: (customer) => <CustomerBadge customer={customer} /> },
   {
     title: 'Clicked',
+    extra: true,
     cell: ({ clicked_at }) => <DateTime value={clicked_at} />,
   },
-  { title: 'Signed up', cell: ({ lead_at }) => <DateTime value={lead_at} /> },
+  { title: 'Signed up', extra: true, cell: ({ lead_at }) => <DateTime value={lead_at} /> },
   {
     title: 'First sale',
+    extra: true,
     cell: ({ converted_at }) => <DateTime value={converted_at} />,
   },
   // The order of the list: a click may be much older than what made somebody a customer.

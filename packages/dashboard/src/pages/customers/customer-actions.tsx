@@ -34,11 +34,7 @@ export function CustomerActions({ customer, id: customer_id }: { customer: Custo
       <Button busy={save.isPending} onClick={() => save.mutate(undefined)}>
         Export as JSON
       </Button>
-      {customer.erased_at === null && (
-        <Button kind="danger" onClick={() => setAsking(true)}>
-          Erase
-        </Button>
-      )}
+      {customer.erased_at === null && <Button onClick={() => setAsking(true)}>Erase</Button>}
       {save.error && <FailureNote error={save.error} />}
       {asking && (
         <ConfirmDialog

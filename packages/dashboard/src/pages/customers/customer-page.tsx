@@ -15,7 +15,7 @@ import { Chain } from './chain.tsx';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerBadge } from './customer-status.tsx';
 import styles from './customers.module.css';
-import { CUSTOMER, EXPLAIN, type Customer } from './paths.ts';
+import { CUSTOMER, EXPLAIN, nameOf, type Customer } from './paths.ts';
 import { Timeline } from './timeline.tsx';
 
 type Explanation = Schemas['customer-explanation']['data'];
@@ -30,7 +30,7 @@ export function CustomerPage() {
   const until = customer && new Date(Date.parse(customer.clicked_at) + days * DAY_MS).toISOString();
   return (
     <Page
-      title={customer?.customer_key ?? `Customer ${customer_id}`}
+      title={customer ? nameOf({ ...customer, click_id: null }) : 'Customer'}
       back={
         <Link to="/app/programs/$programId/customers" params={{ programId: program_id }}>
           All customers

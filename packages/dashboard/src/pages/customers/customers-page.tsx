@@ -41,7 +41,6 @@ export function CustomersPage() {
         rowKey={({ id, click_id }) => id ?? click_id ?? ''}
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
-        thirds
         file="customers"
         readFile={() => readExport(`${CUSTOMERS}/export`, program_id, filters)}
         empty={<NoCustomers find={search.find} filtered={isFiltered(filters)} />}

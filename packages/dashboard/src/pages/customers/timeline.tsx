@@ -61,7 +61,7 @@ function Commission({ event }: { event: ChainEvent }) {
   return (
     <p className={classes(styles.commission)}>
       <Link to="/app/programs/$programId/commissions/$commissionId" params={{ programId, commissionId: commission_id }}>
-        Commission {commission_id}
+        Commission
       </Link>
       {amount} {typeof status === 'string' && <StatusBadge status={status} />}
     </p>

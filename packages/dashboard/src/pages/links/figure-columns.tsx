@@ -45,6 +45,7 @@ export const figureColumns = (figures: Figures | undefined, earned: string): Col
   {
     title: earned,
     number: true,
+    key: true,
     cell: ({ id }) => earnedOf(figures?.get(id)) || <None />,
   },
   ...earnedColumns(earned, figures),

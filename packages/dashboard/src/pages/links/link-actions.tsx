@@ -36,12 +36,12 @@ export function LinkActions({ link, may }: { link: ManagedLink; may: boolean }) 
         QR{hidden}
       </Button>
       {may && link.enabled && (
-        <Button small onClick={() => setOpen('disable')}>
+        <Button small kind="quiet" onClick={() => setOpen('disable')}>
           Disable{hidden}
         </Button>
       )}
       {may && !link.enabled && (
-        <Button small busy={change.isPending} onClick={enable}>
+        <Button small kind="quiet" busy={change.isPending} onClick={enable}>
           Enable{hidden}
         </Button>
       )}

@@ -49,8 +49,7 @@ export const linkColumns = ({ names, figures, may }: Context): Column<ManagedLin
   addressColumn,
   {
     title: 'Partner',
-    wide: true,
-    cell: ({ partner_id }) => <MaybePartner id={partner_id} name={names(partner_id)} />,
+    cell: ({ partner_id }) => <MaybePartner id={partner_id} name={names(partner_id)} face />,
     csv: ({ partner_id }) => names(partner_id),
   },
   ...figureColumns(figures, 'Commission'),

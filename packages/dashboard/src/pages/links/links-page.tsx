@@ -65,7 +65,6 @@ export function LinksPage() {
         rowKey={({ id }) => id}
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
-        thirds
         file="links"
         empty={<NoLinks filtered={filtered} showAll={() => void navigate({ search: {} })} create={create} />}
       />

@@ -2,16 +2,15 @@
 import type { ReactNode } from 'react';
 import { amountText, countText, moneyText } from '../../lib/money.ts';
 import { csvOf } from '../../lib/csv.ts';
-import { useNarrow } from '../../lib/narrow.ts';
 import { download } from '../../lib/download.ts';
-import { changeOf, changeText, NO_TOTALS, sumOf, totalsOf, type StatsGroup, type Totals } from '../../lib/totals.ts';
+import { changeOf, NO_TOTALS, sumOf, totalsOf, type StatsGroup, type Totals } from '../../lib/totals.ts';
 import { Button } from '../../ui/button.tsx';
+import { Delta } from '../../ui/delta.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { useFileName } from '../../ui/file-name.ts';
 import { Card } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
-import { None } from '../../ui/values.tsx';
 import styles from './overview.module.css';
 import type { GroupParts, Parts } from './totals.ts';
 
@@ -51,93 +50,69 @@ function rowsOf({ groups, keyOf, nameOf, currency }: BreakdownProps): Row[] {
   return rows.sort((a, b) => b.now.commission - a.now.commission || b.now.clicks - a.now.clicks);
 }
 
-const changeOfRow = ({ complete, before }: Row): string | undefined =>
-  changeText(before.commission, complete.commission);
-
-/** The amounts of a change, which leaves out today: `$10.00 from $8.00`. */
-const comparedText = (row: Row, currency: string): string | undefined =>
-  changeOfRow(row) &&
-  `${moneyText(row.complete.commission, currency)} from ${moneyText(row.before.commission, currency)}`;
-
-const count = (title: string, key: 'clicks' | 'leads' | 'sales'): Column<Row> => ({
+const count = (title: string, key: 'clicks' | 'leads' | 'sales', extra = false): Column<Row> => ({
   title,
   number: true,
+  extra,
   cell: ({ now }) => countText(now[key]),
   csv: ({ now }) => now[key],
 });
 
-function columnsOf({ kind, currency, earned = 'Commission', show }: BreakdownProps): Column<Row>[] {
-  const amount = (title: string, of: (row: Row) => number): Column<Row> => ({
+/** The name above a bar: its share of what the first one earned. */
+function Name({ row, most, show }: { row: Row; most: number; show: BreakdownProps['show'] }) {
+  const { id, name, now } = row;
+  const share = most > 0 ? Math.max(now.commission, 0) / most : 0;
+  return (
+    <span className={styles.name}>
+      {show && id !== null ? show(id, name) : <strong>{name}</strong>}
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.filled} style={{ width: `${(share * 100).toFixed(1)}%` }} />
+      </span>
+    </span>
+  );
+}
+
+function columnsOf({ kind, currency, earned = 'Commission', show }: BreakdownProps, most: number): Column<Row>[] {
+  const amount = (title: string, of: (row: Row) => number, extra = false): Column<Row> => ({
     title,
     number: true,
+    extra,
     cell: (row) => moneyText(of(row), currency),
     csv: (row) => amountText(of(row), currency),
   });
   return [
-    {
-      title: kind,
-      cell: ({ id, name }) => (show && id !== null ? show(id, name) : <strong>{name}</strong>),
-      csv: ({ name }) => name,
-    },
+    { title: kind, cell: (row) => <Name row={row} most={most} show={show} />, csv: ({ name }) => name },
     count('Clicks', 'clicks'),
-    count('Leads', 'leads'),
+    count('Leads', 'leads', true),
     count('Sales', 'sales'),
-    amount(`Net revenue, ${currency}`, ({ now }) => now.revenue),
-    amount(`${earned}, ${currency}`, ({ now }) => now.commission),
+    amount(`Net revenue, ${currency}`, ({ now }) => now.revenue, true),
+    { ...amount(`${earned}, ${currency}`, ({ now }) => now.commission), key: true },
     // What the change compares: the file has both numbers.
     { title: `${earned} without today`, csv: ({ complete }) => amountText(complete.commission, currency) },
-    amount(`Previous ${earned.toLowerCase()}`, ({ before }) => before.commission),
+    { title: `Previous ${earned.toLowerCase()}`, csv: ({ before }) => amountText(before.commission, currency) },
     {
       title: 'Change',
       number: true,
-      cell: (row) => (
-        <span className={styles.name}>
-          {changeOfRow(row) ?? <None label="nothing to compare" />}
-          <span className={styles.details}>{comparedText(row, currency)}</span>
-        </span>
+      cell: ({ before, complete }) => (
+        <Delta
+          before={before.commission}
+          now={complete.commission}
+          text={`${moneyText(complete.commission, currency)} from ${moneyText(before.commission, currency)}`}
+          end
+        />
       ),
     },
     { title: 'Change in percent', csv: ({ complete, before }) => changeOf(before.commission, complete.commission) },
   ];
 }
 
-/** The columns on a phone, where the rest is below the name: four lines for each row would be long. */
-function narrowColumns({ kind, show, currency, earned = 'Commission' }: BreakdownProps): Column<Row>[] {
-  return [
-    {
-      title: kind,
-      cell: ({ id, name, now: { clicks, leads } }) => (
-        <span className={styles.name}>
-          {show && id !== null ? show(id, name) : <strong>{name}</strong>}
-          <span className={styles.details}>
-            {countText(clicks)} {clicks === 1 ? 'click' : 'clicks'}, {countText(leads)} {leads === 1 ? 'lead' : 'leads'}
-          </span>
-        </span>
-      ),
-    },
-    count('Sales', 'sales'),
-    {
-      title: earned,
-      number: true,
-      cell: (row) => (
-        <span className={styles.name}>
-          {moneyText(row.now.commission, currency)}
-          <span className={styles.details}>{changeOfRow(row)}</span>
-          <span className={styles.details}>{comparedText(row, currency)}</span>
-        </span>
-      ),
-    },
-  ];
-}
-
 export function Breakdown(props: BreakdownProps) {
   const { title, groups } = props;
   const nameOf = useFileName();
-  const narrow = useNarrow();
   const failed = groups.error && <FailureNote error={groups.error} />;
   if (!groups.complete || !groups.today) return failed ?? <SkeletonRows label={`Loading: ${title}`} />;
   const rows = rowsOf(props);
-  const columns = columnsOf(props);
+  const columns = columnsOf(props, Math.max(...rows.map(({ now }) => now.commission), 0));
   const save = (
     <Button small kind="quiet" onClick={() => download(nameOf(title), csvOf(columns, rows))}>
       Save as CSV
@@ -150,13 +125,7 @@ export function Breakdown(props: BreakdownProps) {
         <p className={styles.soft}>Nothing came in during this period.</p>
       ) : (
         <div className={styles.table}>
-          <Table
-            caption={title}
-            columns={narrow ? narrowColumns(props) : columns}
-            rows={rows.slice(0, SHOWN)}
-            rowKey={({ id }) => String(id)}
-            narrow={narrow}
-          />
+          <Table caption={title} columns={columns} rows={rows.slice(0, SHOWN)} rowKey={({ id }) => String(id)} />
         </div>
       )}
       {rows.length > SHOWN && (

@@ -1,22 +1,21 @@
 // What can be paid now, and since when it is due; it leads to the payouts.
 import { Link } from '@tanstack/react-router';
+import { Banknote } from 'lucide-react';
 import { moneyText } from '../../lib/money.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { DateTime } from '../../ui/values.tsx';
-import { useDueCurrencies, useDueSum } from '../payouts/due.ts';
+import { useDueSum } from '../payouts/due.ts';
 import type { Currency } from '../payouts/paths.ts';
 import { partnersOf } from '../payouts/texts.ts';
-import styles from './overview.module.css';
 
-/** A line for each currency in which something is due; nothing, if nothing is. */
-export const Due = () => useDueCurrencies().map((currency) => <DueIn key={currency} currency={currency} />);
-
-function DueIn({ currency }: { currency: Currency }) {
+/** An entry of what waits; nothing, if nothing is due. */
+export function Due({ currency }: { currency: Currency }) {
   const { id: programId } = useProgram();
   const { data } = useDueSum(currency);
   if (!data || data.partners === 0) return null;
   return (
-    <p className={styles.due}>
+    <li>
+      <Banknote size={17} aria-hidden="true" />
       <strong>{moneyText(data.total_cents, currency)}</strong>
       <span>
         can be paid to {partnersOf(data.partners)}, due since <DateTime value={data.due_since} dateOnly />
@@ -24,6 +23,6 @@ function DueIn({ currency }: { currency: Currency }) {
       <Link to="/app/programs/$programId/payouts" params={{ programId }} search={{ currency }}>
         See payouts
       </Link>
-    </p>
+    </li>
   );
 }

@@ -4,7 +4,7 @@ import { readAllPages } from '../../api/list.ts';
 import { useProgram } from '../../shell/program.tsx';
 
 const PATH = '/api/v1/programs/{program_id}/links';
-/** A program may have very many links: only the newest are named, and others have their number. */
+/** A program may have very many links: only the newest are named, and others are older ones. */
 const MOST_PAGES = 5;
 
 /** How the newest 500 links of a program are read. */
@@ -22,5 +22,5 @@ export function useLinkNames(): (id: number | null) => string {
   const { id: program_id } = useProgram();
   const { data: links = [] } = useQuery(newestLinks(program_id));
   const codes = new Map(links.map(({ id, code }) => [id, code]));
-  return (id) => (id === null ? 'No link, such as a bonus' : (codes.get(id) ?? `Link ${id}`));
+  return (id) => (id === null ? 'No link, such as a bonus' : (codes.get(id) ?? 'An older link'));
 }

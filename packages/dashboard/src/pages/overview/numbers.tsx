@@ -1,17 +1,19 @@
-// The numbers of a period that ends with today: a tile for each, and a chart for most, compared with the period before. Today
-// is not over, so the changes leave it out, and the last day of the period before.
-import { useState, type ReactNode } from 'react';
+// The numbers of a period that ends with today: tiles, one large chart, and the way from a click to a sale, compared with the
+// period before. Today is not over, so the changes leave it out, and the last day of the period before.
+import { useState } from 'react';
 import { daysOf } from '../../lib/days.ts';
-import { useNarrow } from '../../lib/narrow.ts';
 import { amountText, countText, moneyText } from '../../lib/money.ts';
-import { byDay, sumOf, type StatsGroup } from '../../lib/totals.ts';
+import { byDay, changeText, sumOf, type StatsGroup, type Totals } from '../../lib/totals.ts';
 import { TimeChart } from '../../ui/chart.tsx';
-import { FilterSelect } from '../../ui/filters.tsx';
+import { Delta } from '../../ui/delta.tsx';
 import { Card } from '../../ui/page.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Segment } from '../../ui/segment.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
+import { Sparkline } from '../../ui/sparkline.tsx';
+import { Tile, Tiles } from '../../ui/tile.tsx';
 import styles from './overview.module.css';
-import { Tile, type Measure } from './tiles.tsx';
-import { rangeBefore, type Range } from './totals.ts';
+import { FromClickToSale } from './trail.tsx';
+import { isOpenRange, rangeBefore, type Range } from './totals.ts';
 
 interface NumbersProps {
   range: Range;
@@ -23,60 +25,131 @@ interface NumbersProps {
   earned: string;
 }
 
-/** The line of the revenue would be that of the commission at another scale. */
-const isDrawn = ({ key }: Measure): boolean => key !== 'revenue';
+type Key = 'revenue' | 'commission' | 'clicks' | 'leads' | 'sales';
+
+interface Measure {
+  key: Key;
+  label: string;
+  /** as short as a choice needs it */
+  short: string;
+  format: (value: number) => string;
+  /** writes a value in a file */
+  plain?: (value: number) => string;
+}
+
+/** Leads are between clicks and sales, and have no tile of their own. */
+const TILES: readonly Key[] = ['revenue', 'commission', 'sales', 'clicks'];
+
+function measuresOf(currency: string, earned: string): Measure[] {
+  const amount = (cents: number) => moneyText(cents, currency);
+  const plain = (cents: number) => amountText(cents, currency);
+  return [
+    { key: 'revenue', label: `Net revenue, ${currency}`, short: 'Revenue', format: amount, plain },
+    { key: 'commission', label: `${earned}, ${currency}`, short: earned, format: amount, plain },
+    { key: 'clicks', label: 'Clicks', short: 'Clicks', format: countText },
+    { key: 'leads', label: 'Leads', short: 'Leads', format: countText },
+    { key: 'sales', label: 'Sales', short: 'Sales', format: countText },
+  ];
+}
 
 export function Numbers({ range, now, before, currency, earned }: NumbersProps) {
   const days = daysOf(range.from, range.to);
   const earlier = rangeBefore(range);
   const current = now && byDay(now, days, currency);
   const former = before && byDay(before, daysOf(earlier.from, earlier.to), currency);
-  const amount = (cents: number) => moneyText(cents, currency);
-  const plain = (cents: number) => amountText(cents, currency);
-  const measures: Measure[] = [
-    { key: 'clicks', label: 'Clicks', format: countText },
-    { key: 'leads', label: 'Leads', format: countText },
-    { key: 'sales', label: 'Sales', format: countText },
-    { key: 'revenue', label: `Net revenue, ${currency}`, format: amount, plain },
-    { key: 'commission', label: `${earned}, ${currency}`, format: amount, plain },
-  ];
+  const measures = measuresOf(currency, earned);
   return (
     <>
-      <dl className={styles.tiles}>
-        {measures.map((measure) => (
-          <Tile
-            key={measure.key}
-            measure={measure}
-            now={current && sumOf(current)[measure.key]}
-            complete={current && sumOf(current.slice(0, -1))[measure.key]}
-            before={former && sumOf(former.slice(0, -1))[measure.key]}
+      <Tiles>
+        {TILES.map((key) => (
+          <MeasureTile
+            key={key}
+            measure={measures.find((measure) => measure.key === key)!}
+            current={current}
+            former={former}
+            open={isOpenRange(range)}
           />
         ))}
-      </dl>
-      <p className={styles.small}>
-        Days are in UTC. The totals include today, which is not over. The changes compare complete days only: those
-        until yesterday, and as many of the previous period.
-      </p>
-      <Charts
-        measures={measures.filter(isDrawn)}
-        chart={({ key, label, format, plain }) =>
-          current && former ? (
-            <TimeChart
-              title={label}
-              days={days}
-              format={format}
-              {...(plain ? { plain } : {})}
-              series={[
-                { label: 'This period', values: current.map((totals) => totals[key]) },
-                { label: 'Previous period', values: former.map((totals) => totals[key]), soft: true },
-              ]}
-            />
-          ) : (
-            <SkeletonRows label={`Loading: ${label}`} />
-          )
-        }
-      />
+      </Tiles>
+      <div className={styles.main}>
+        <MainChart measures={measures} days={days} current={current} former={former} />
+        {current && <FromClickToSale totals={sumOf(current)} currency={currency} earned={earned} />}
+      </div>
     </>
+  );
+}
+
+interface PeriodsProps {
+  /** the totals of each day; undefined while they are loading */
+  current: Totals[] | undefined;
+  former: Totals[] | undefined;
+}
+
+interface MeasureTileProps extends PeriodsProps {
+  measure: Measure;
+  /** whether the last day is not over */
+  open: boolean;
+}
+
+/** What the change compares is said: it is not the number of the tile if something has come in today. */
+function MeasureTile({ measure: { key, label, format }, current, former, open }: MeasureTileProps) {
+  const end = open ? -1 : undefined;
+  const now = current && sumOf(current)[key];
+  const complete = current && sumOf(current.slice(0, end))[key];
+  const before = former && sumOf(former.slice(0, end))[key];
+  return (
+    <Tile
+      label={label}
+      value={now === undefined ? undefined : format(now)}
+      change={
+        complete === undefined || before === undefined ? (
+          <Skeleton width="3rem" />
+        ) : (
+          <Delta before={before} now={complete} text={comparedText(before, complete, now!, format)} />
+        )
+      }
+      line={current ? <Sparkline values={current.map((totals) => totals[key])} /> : <Skeleton width="100%" />}
+    />
+  );
+}
+
+/** `1,175 until yesterday: +6% from 1,107 in the previous period` */
+function comparedText(before: number, complete: number, now: number, format: Measure['format']): string {
+  const change = changeText(before, complete);
+  if (change === undefined) return `${format(before)} in the previous period`;
+  const until = complete === now ? '' : `${format(complete)} until yesterday: `;
+  return `${until}${change} from ${format(before)} in the previous period`;
+}
+
+function MainChart({ measures, days, current, former }: PeriodsProps & { measures: Measure[]; days: string[] }) {
+  const [chosen, choose] = useState<Key>('revenue');
+  const { key, label, format, plain } = measures.find((measure) => measure.key === chosen)!;
+  const choice = (
+    <Segment
+      label="Chart"
+      value={chosen}
+      options={measures.map((measure) => [measure.key, measure.short] as const)}
+      onChange={choose}
+    />
+  );
+  return (
+    <Card title={label} actions={choice}>
+      {current && former ? (
+        <TimeChart
+          title={label}
+          days={days}
+          format={format}
+          tall
+          {...(plain ? { plain } : {})}
+          series={[
+            { label: 'This period', values: current.map((totals) => totals[key]) },
+            { label: 'Previous period', values: former.map((totals) => totals[key]), soft: true },
+          ]}
+        />
+      ) : (
+        <SkeletonRows label={`Loading: ${label}`} />
+      )}
+    </Card>
   );
 }
 
@@ -86,34 +159,3 @@ export const Late = () => (
     The numbers are on their way, and appear here within a minute.
   </p>
 );
-
-interface ChartsProps {
-  measures: readonly Measure[];
-  chart: (measure: Measure) => ReactNode;
-}
-
-/** All charts; on a phone one at a time, so that what follows them is not far below. */
-function Charts({ measures, chart }: ChartsProps) {
-  const narrow = useNarrow();
-  const [chosen, choose] = useState<string>('clicks');
-  const shown = narrow ? measures.filter(({ key }) => key === chosen) : measures;
-  return (
-    <>
-      {narrow && (
-        <FilterSelect
-          label="Chart"
-          value={chosen}
-          options={measures.map(({ key, label }) => [key, label])}
-          onChange={choose}
-        />
-      )}
-      <div className={styles.charts}>
-        {shown.map((measure) => (
-          <Card key={measure.key} title={measure.label}>
-            {chart(measure)}
-          </Card>
-        ))}
-      </div>
-    </>
-  );
-}

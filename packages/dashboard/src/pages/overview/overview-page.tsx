@@ -1,23 +1,24 @@
 // What partners bring: the numbers of a period by day, partner and link, compared with the period before.
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lastDays } from '../../lib/days.ts';
+import { Info } from 'lucide-react';
 import { currenciesOf, type StatsGroup } from '../../lib/totals.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
-import { Filters, FilterSelect } from '../../ui/filters.tsx';
+import { Hint } from '../../ui/hint.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Segment } from '../../ui/segment.tsx';
 import { ProgramSums } from '../commissions/sums.tsx';
 import { PartnerLink } from '../partners/partner-link.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { Breakdown } from './breakdown.tsx';
 import { useDays } from './days.ts';
 import { useLinkNames } from './link-names.ts';
-import { Due } from './due.tsx';
+import { Latest } from './latest.tsx';
 import { isNew, NextStep, useReadiness } from './next-step.tsx';
 import { Late, Numbers } from './numbers.tsx';
-import { PERIODS } from './search.ts';
+import { Period, rangeOf } from './period.tsx';
 import styles from './overview.module.css';
 import { usePartnerParts } from './partner-parts.ts';
 import { Waiting } from './waiting.tsx';
@@ -40,8 +41,7 @@ export function OverviewPage() {
   const { id, name } = useProgram();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const length = Number(search.days ?? '30');
-  const range = lastDays(length);
+  const range = rangeOf(search);
   const { now, before, error, late, retry } = useDays(programTotals(id), range);
   const { currency, currencies } = useCurrency([...(now ?? []), ...(before ?? [])]);
   const readiness = useReadiness();
@@ -58,27 +58,25 @@ export function OverviewPage() {
   return (
     <Page title="Overview" intro={`What the partners of ${name} bring in.`}>
       {readiness && <NextStep readiness={readiness} />}
-      <Waiting />
-      <h2>What you owe your partners</h2>
-      <ProgramSums label="Commissions that are not paid" statuses={OWED} />
-      <Due />
-      <h2>What your partners brought in</h2>
-      <Filters>
-        <FilterSelect
-          label="Period"
-          value={search.days ?? '30'}
-          options={PERIODS.map((days) => [days, `Last ${days} days`])}
-          onChange={(days) => filter({ days })}
-        />
-        {currencies.length > 1 && (
-          <FilterSelect
-            label="Currency"
-            value={currency}
-            options={currencies.map((one) => [one, one])}
-            onChange={(chosen) => filter({ currency: chosen })}
-          />
-        )}
-      </Filters>
+      <div className={styles.first}>
+        <Waiting />
+        <ProgramSums label="Commissions that are not paid" statuses={OWED} />
+      </div>
+      <div className={styles.head}>
+        <h2>What your partners brought in</h2>
+        <About />
+        <div className={styles.choices}>
+          {currencies.length > 1 && (
+            <Segment
+              label="Currency"
+              value={currency}
+              options={currencies.map((one) => [one, one] as const)}
+              onChange={(chosen) => filter({ currency: chosen })}
+            />
+          )}
+          <Period search={search} onChange={filter} />
+        </div>
+      </div>
       {error && <FailureNote error={error} onRetry={retry} />}
       {late && <Late />}
       {now?.length === 0 && before?.length === 0 ? (
@@ -93,6 +91,15 @@ export function OverviewPage() {
   );
 }
 
+const About = () => (
+  <Hint
+    end
+    text="Days are in UTC. The totals include today, which is not over. The changes compare complete days only: those until yesterday, and as many of the previous period."
+  >
+    <Info size={15} aria-label="About these numbers" />
+  </Hint>
+);
+
 function Sources({ range, currency }: { range: Range; currency: string }) {
   const { id } = useProgram();
   const partners = usePartnerNames();
@@ -100,14 +107,14 @@ function Sources({ range, currency }: { range: Range; currency: string }) {
   const byLink = useLinkParts(id, range);
   const byPartner = usePartnerParts(id, range, byLink);
   return (
-    <>
+    <div className={styles.sources}>
       <Breakdown
         title="By partner"
         kind="Partner"
         groups={byPartner}
         keyOf={({ partner_id }) => partner_id}
         nameOf={partners}
-        show={(partnerId, name) => <PartnerLink id={partnerId} name={name} />}
+        show={(partnerId, name) => <PartnerLink id={partnerId} name={name} face />}
         currency={currency}
       />
       <Breakdown
@@ -118,7 +125,8 @@ function Sources({ range, currency }: { range: Range; currency: string }) {
         nameOf={links}
         currency={currency}
       />
-    </>
+      <Latest />
+    </div>
   );
 }
 

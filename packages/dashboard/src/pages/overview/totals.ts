@@ -5,7 +5,7 @@ import { keep, keptFor } from '../../api/kept.ts';
 import { LARGEST_PAGE, readAllPages } from '../../api/list.ts';
 import { POLL_STATS_MS } from '../../api/query-client.ts';
 import { accountIn } from '../../api/session.ts';
-import { addDays, daysBetween } from '../../lib/days.ts';
+import { addDays, daysBetween, today } from '../../lib/days.ts';
 import type { StatsGroup } from '../../lib/totals.ts';
 
 /** The operation, which changes of commissions name. */
@@ -23,12 +23,16 @@ export interface Range {
 
 export const rangeBefore = ({ from, to }: Range): Range => ({ from: addDays(from, -daysBetween(from, to)), to: from });
 
+/** Whether the range ends with today, which is not over. */
+export const isOpenRange = ({ to }: Range): boolean => to > today();
+
 /**
  * The parts of a range that ends with today. Today is not over, so it is in no comparison: the days that are over are
- * compared with the days at the same places of the range before.
+ * compared with the days at the same places of the range before. Of a range that is over, all days are.
  */
 export function partsOf(range: Range): Record<keyof Parts<unknown>, Range> {
   const { from, to } = range;
+  if (!isOpenRange(range)) return { complete: range, today: { from: to, to }, before: rangeBefore(range) };
   const [start, before] = [addDays(to, -1), rangeBefore(range)];
   return {
     complete: { from, to: start },
@@ -98,10 +102,11 @@ export function useTotals<By>(
 export function useParts<By>(source: Source<By>, range: Range, group_by: By): GroupParts {
   const parts = partsOf(range);
   const complete = useTotals(source, parts.complete, group_by, { over: true });
-  const today = useTotals(source, parts.today, group_by);
+  const open = isOpenRange(range);
+  const late = useTotals(source, parts.today, group_by, { enabled: open });
   const before = useTotals(source, parts.before, group_by, { over: true });
-  const error = complete.error ?? today.error ?? before.error;
-  return { complete: complete.data, today: today.data, before: before.data, error };
+  const error = complete.error ?? late.error ?? before.error;
+  return { complete: complete.data, today: open ? late.data : [], before: before.data, error };
 }
 
 /** The groups of a range of a program. */

@@ -1,11 +1,15 @@
-// What waits for a decision: applications of partners, and commissions whose holding period is over.
+// What waits for somebody: applications of partners, commissions whose holding period is over, and what can be paid.
+import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { CircleCheck, UserRoundPlus } from 'lucide-react';
 import { api, client } from '../../api/client.ts';
 import type { PageRequest } from '../../api/list.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { COMMISSIONS } from '../commissions/paths.ts';
 import { onlyReady } from '../commissions/ready.ts';
+import { useDueCurrencies } from '../payouts/due.ts';
+import { Due } from './due.tsx';
 import styles from './overview.module.css';
 
 const LIMIT = 100;
@@ -16,6 +20,7 @@ const countOf = (count: number, more: boolean, noun: string): string =>
 
 /** Nothing, if nothing waits for somebody with the reader's role. */
 export function Waiting() {
+  const id = useId();
   const { id: programId, holding_period_days: days } = useProgram();
   const [decides, approves] = [useMay('admin'), useMay('owner')];
   const path = { program_id: programId };
@@ -35,27 +40,36 @@ export function Waiting() {
   }).data;
   const open = pending?.data ?? [];
   const applications = applied?.data ?? [];
-  if (applications.length === 0 && open.length === 0) return null;
+  const due = useDueCurrencies();
+  if (applications.length === 0 && open.length === 0 && due.length === 0) return null;
   return (
-    <ul className={styles.waiting} aria-label="To do">
-      {applied && applications.length > 0 && (
-        <li>
-          <Link to="/app/programs/$programId/partners" params={{ programId }} search={{ status: 'applied' }}>
-            {countOf(applications.length, applied.page.has_more, 'application')} to review
-          </Link>
-        </li>
-      )}
-      {pending && open.length > 0 && (
-        <li>
-          <Link
-            to="/app/programs/$programId/commissions"
-            params={{ programId }}
-            search={{ status: 'ready', order: 'oldest' }}
-          >
-            {countOf(open.length, pending.page.has_more, 'commission')} to approve
-          </Link>
-        </li>
-      )}
-    </ul>
+    <section className={styles.waiting} aria-labelledby={id}>
+      <h2 id={id}>Needs you</h2>
+      <ul aria-label="To do">
+        {applied && applications.length > 0 && (
+          <li>
+            <UserRoundPlus size={17} aria-hidden="true" />
+            <Link to="/app/programs/$programId/partners" params={{ programId }} search={{ status: 'applied' }}>
+              {countOf(applications.length, applied.page.has_more, 'application')} to review
+            </Link>
+          </li>
+        )}
+        {pending && open.length > 0 && (
+          <li>
+            <CircleCheck size={17} aria-hidden="true" />
+            <Link
+              to="/app/programs/$programId/commissions"
+              params={{ programId }}
+              search={{ status: 'ready', order: 'oldest' }}
+            >
+              {countOf(open.length, pending.page.has_more, 'commission')} to approve
+            </Link>
+          </li>
+        )}
+        {due.map((currency) => (
+          <Due key={currency} currency={currency} />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -10,12 +10,13 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
+import { InvitationStatus, invitationText, MailStatus } from '../../ui/invitation-status.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
-import { asOption, DateTime, None, StatusBadge } from '../../ui/values.tsx';
+import { asOption, DateTime, None } from '../../ui/values.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PartnerTabs } from './partner-tabs.tsx';
 import styles from './partners.module.css';
@@ -28,10 +29,10 @@ const route = getRouteApi('/app/programs/$programId/invitations');
 const columns: Column<Invitation>[] = [
   { title: 'E-mail', cell: ({ email }) => email, csv: ({ email }) => email },
   { title: 'Name', cell: ({ name }) => name ?? <None />, csv: ({ name }) => name },
-  { title: 'Status', cell: ({ status }) => <StatusBadge status={status} />, csv: ({ status }) => status },
+  { title: 'Status', cell: ({ status }) => <InvitationStatus status={status} />, csv: ({ status }) => status },
   {
     title: 'Mail',
-    cell: ({ mail_status }) => (mail_status ? <StatusBadge status={mail_status} /> : <None label="not sent by mail" />),
+    cell: ({ mail_status }) => (mail_status ? <MailStatus status={mail_status} /> : <None label="not sent by mail" />),
     csv: ({ mail_status }) => mail_status,
   },
   {
@@ -70,7 +71,7 @@ export function InvitationsPage() {
         <FilterSelect
           label="Status"
           value={search.status ?? ''}
-          options={[['', 'All'], ...INVITATION_STATES.map((status) => asOption(status))]}
+          options={[['', 'All'], ...INVITATION_STATES.map((status) => asOption(status, invitationText(status)))]}
           onChange={(status) => filter({ status: status === '' ? undefined : status })}
         />
         <FilterDays label="Created" from={search.from} to={search.to} onChange={filter} />

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
+import { useNarrow } from '../../lib/narrow.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -71,6 +72,7 @@ interface ActionsProps {
 export function PartnerActions({ partner, onPage = false }: ActionsProps) {
   const { id: program_id } = useProgram();
   const may = useMay('admin');
+  const narrow = useNarrow();
   const toast = useToast();
   const failed = useFailed();
   const [asked, setAsked] = useState<Decision>();
@@ -85,7 +87,9 @@ export function PartnerActions({ partner, onPage = false }: ActionsProps) {
         if (!asked) failed(error);
       },
     });
-  if (!may) return null;
+  // A row has two lines there, and the page of the partner has all that can be done.
+  const isShort = narrow && !onPage && partner.status === 'joined';
+  if (!may || isShort) return null;
   return (
     <>
       {(POSSIBLE[partner.status] ?? []).map((act) => {
@@ -94,7 +98,7 @@ export function PartnerActions({ partner, onPage = false }: ActionsProps) {
           <Button
             key={act}
             small={!onPage}
-            kind={onPage && act === 'approve' ? 'main' : 'plain'}
+            kind={act === 'approve' ? 'main' : onPage ? 'plain' : 'quiet'}
             busy={decide.isPending}
             onClick={() => (decision.question ? setAsked(decision) : run(decision))}
           >

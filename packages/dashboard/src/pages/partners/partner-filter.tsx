@@ -13,7 +13,7 @@ export function PartnerFilter({ value, onChange }: PartnerFilterProps) {
   const unlisted = value !== undefined && !partners.some(([id]) => id === String(value));
   const options = [
     ['', 'All'] as const,
-    ...(unlisted ? [[String(value), `Partner ${value}`] as const] : []),
+    ...(unlisted ? [[String(value), 'An older partner'] as const] : []),
     ...partners,
   ];
   return (

@@ -1,16 +1,38 @@
 import { Link } from '@tanstack/react-router';
 import { useProgram } from '../../shell/program.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import styles from './partners.module.css';
+
+interface PartnerLinkProps {
+  id: number;
+  name: string;
+  /** whether the partner's face stands before the name */
+  face?: boolean;
+  /** what stands below the name, where there is room */
+  detail?: string | null;
+}
 
 /** The name of a partner, which leads to their page. */
-export function PartnerLink({ id, name }: { id: number; name: string }) {
+export function PartnerLink({ id, name, face = false, detail }: PartnerLinkProps) {
   const { id: programId } = useProgram();
-  return (
+  const link = (
     <Link to="/app/programs/$programId/partners/$partnerId" params={{ programId, partnerId: id }}>
       {name}
     </Link>
   );
+  return face ? (
+    <span className={styles.person}>
+      <Avatar name={name} />
+      <span>
+        {link}
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </span>
+  ) : (
+    link
+  );
 }
 
 /** The same for a record that may belong to nobody any more. */
-export const MaybePartner = ({ id, name }: { id: number | null; name: string }) =>
-  id === null ? name : <PartnerLink id={id} name={name} />;
+export const MaybePartner = ({ id, name, face = false }: { id: number | null; name: string; face?: boolean }) =>
+  id === null ? name : <PartnerLink id={id} name={name} face={face} />;

@@ -24,10 +24,10 @@ export function useNewestPartners(): Schemas['managed-partner'][] {
   return useQuery(newestPartners(id)).data ?? [];
 }
 
-/** The name of a partner, or the number of one that is not among the newest; erased accounts have neither. */
+/** The name of a partner; those that are not among the newest, and erased accounts, have none here. */
 export type NameOf = (id: number | null) => string;
 
 export function usePartnerNames(): NameOf {
   const names = new Map(useNewestPartners().map(({ id, name }) => [id, name]));
-  return (id) => (id === null ? 'An erased partner' : (names.get(id) ?? `Partner ${id}`));
+  return (id) => (id === null ? 'An erased partner' : (names.get(id) ?? 'An older partner'));
 }

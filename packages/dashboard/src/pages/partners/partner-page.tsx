@@ -7,6 +7,7 @@ import { daysOf, lastDays } from '../../lib/days.ts';
 import { amountText, countText, moneyText } from '../../lib/money.ts';
 import { byDay } from '../../lib/totals.ts';
 import { useProgram } from '../../shell/program.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { TimeChart } from '../../ui/chart.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -35,6 +36,7 @@ export function PartnerPage() {
   return (
     <Page
       title={partner?.name ?? 'Partner'}
+      face={partner && <Avatar name={partner.name} large />}
       back={
         <Link to="/app/programs/$programId/partners" params={{ programId: program_id }}>
           All partners
@@ -189,7 +191,6 @@ function Links({ partner: { id: partner_id, name } }: { partner: Partner }) {
         caption={`Links of ${name}`}
         columns={columns}
         rowKey={({ id }) => id}
-        thirds
         file={`links of ${name}`}
         empty={
           <EmptyState title="No links yet" action={all}>

@@ -5,7 +5,7 @@ import { client, type Schemas } from '../../api/client.ts';
 import { readExport } from '../../api/export.ts';
 import { useList } from '../../api/list.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
-import { allows, useMay, useProgram } from '../../shell/program.tsx';
+import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -13,7 +13,7 @@ import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { asOption, DateTime, None } from '../../ui/values.tsx';
+import { asOption, DateTime } from '../../ui/values.tsx';
 import { figureColumns } from '../links/figure-columns.tsx';
 import { useFigures, type Figures } from '../links/figures.ts';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -28,26 +28,18 @@ import { PARTNER_STATES } from './search.ts';
 type Partner = Schemas['managed-partner'];
 const route = getRouteApi('/app/programs/$programId/partners');
 
-/** The columns; addresses are not shown to viewers. */
-const columnsFor = (addresses: boolean, figures: Figures | undefined): Column<Partner>[] => [
+/** The columns. The service shows no addresses to viewers. */
+const columnsFor = (figures: Figures | undefined): Column<Partner>[] => [
   {
     title: 'Partner',
-    cell: ({ id, name }) => <PartnerLink id={id} name={name} />,
+    cell: ({ id, name, email }) => <PartnerLink id={id} name={name} face detail={email} />,
   },
-  ...(addresses
-    ? [
-        {
-          title: 'E-mail',
-          wide: true,
-          cell: ({ email }: Partner) => email ?? <None />,
-        },
-      ]
-    : []),
   { title: 'Status', cell: ({ status }) => <PartnerBadge status={status} /> },
   ...figureColumns(figures, 'Commission'),
   {
     title: 'Added',
     sorts: true,
+    extra: true,
     cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
   },
   {
@@ -71,7 +63,7 @@ function usePartners() {
 }
 
 export function PartnersPage() {
-  const { id: program_id, role } = useProgram();
+  const { id: program_id } = useProgram();
   const may = useMay('admin');
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -108,11 +100,10 @@ export function PartnersPage() {
       <ListTable
         list={list}
         caption="Partners of the program"
-        columns={columnsFor(allows(role, 'admin'), figures)}
+        columns={columnsFor(figures)}
         rowKey={({ id }) => id}
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
-        thirds
         file="partners"
         readFile={readFile}
         empty={
@@ -134,10 +125,13 @@ function NoneFound({ status, showAll }: { status: string | undefined; showAll: (
   const applications = status === 'applied';
   return (
     <EmptyState
-      title={applications ? 'No applications to review' : 'No matching partners'}
+      title={applications ? 'All done' : 'No matching partners'}
+      done={applications}
       action={<Button onClick={showAll}>Show all partners</Button>}
     >
-      {applications ? 'New applications appear here automatically.' : 'Change the filters to see more.'}
+      {applications
+        ? 'No application waits for you. New ones appear here by themselves.'
+        : 'Change the filters to see more.'}
     </EmptyState>
   );
 }

@@ -26,7 +26,7 @@ export function Connections() {
   const [connecting, setConnecting] = useState(false);
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const order = search.connections_order ?? 'newest';
+  const order = search.order ?? 'newest';
   const list = useList(PROCESSORS, { program_id, order }, (page) =>
     client.GET(PROCESSORS, { params: { path: { program_id }, query: { order, ...page } } }),
   );
@@ -44,7 +44,7 @@ export function Connections() {
         columns={columnsFor(may)}
         rowKey={({ id }) => id}
         order={order}
-        onOrder={(wanted) => void navigate({ search: { ...search, connections_order: wanted }, replace: true })}
+        onOrder={(wanted) => void navigate({ search: { ...search, order: wanted }, replace: true })}
         file="connections"
         empty={
           <EmptyState title="No payment processor is connected" action={connect}>

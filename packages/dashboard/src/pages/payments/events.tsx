@@ -17,10 +17,10 @@ import { Code, DateTime, None, StatusBadge } from '../../ui/values.tsx';
 import { PAYMENT_EVENTS, REPLAY, type PaymentEvent } from './paths.ts';
 import styles from './payments.module.css';
 
-const route = getRouteApi('/app/programs/$programId/payments');
+const route = getRouteApi('/app/programs/$programId/events');
 const STATES = [
   ['', 'All'],
-  ['pending', 'Could not be applied'],
+  ['pending', 'Waiting'],
   ['applied', 'Applied'],
   ['test', 'Test mode'],
 ] as const;
@@ -38,7 +38,7 @@ export function PaymentEvents() {
     client.GET(PAYMENT_EVENTS, { params: { path: { program_id }, query: { ...timesOf(events), ...page } } }),
   );
   return (
-    <Card title="Events">
+    <Card title="From the payment processor">
       <Filters>
         <FilterSelect
           label="State"
@@ -100,7 +100,7 @@ const columnsFor = (programId: number, may: boolean): Column<PaymentEvent>[] => 
         <None label="not known, or not shown to your role" />
       ) : (
         <Link to="/app/programs/$programId/customers/$customerId" params={{ programId, customerId: customer_id }}>
-          {customer_id}
+          See why
         </Link>
       ),
     csv: ({ customer_id }) => customer_id,
@@ -121,9 +121,13 @@ const reasonOf = (explanation: string): string =>
     .replace('by `stripe replay`', 'when you try it again');
 
 const StateBadge = ({ state }: Pick<PaymentEvent, 'state'>) =>
-  state === 'applied' ? <StatusBadge status={state} tone="good" /> : <StatusBadge status={state} />;
+  state === 'applied' ? (
+    <StatusBadge status={state} tone="good" />
+  ) : (
+    <StatusBadge status={state} {...(state === 'pending' ? { text: 'waiting' } : {})} />
+  );
 
-/** Tries a pending event again. */
+/** Tries a waiting event again. */
 function Replay({ event: { id: payment_event_id, event_id } }: { event: PaymentEvent }) {
   const { id: program_id } = useProgram();
   const toast = useToast();
@@ -132,7 +136,7 @@ function Replay({ event: { id: payment_event_id, event_id } }: { event: PaymentE
     {
       refresh: [PAYMENT_EVENTS],
       onDone: ({ state, explanation }) =>
-        toast(state === 'applied' ? `Applied: ${explanation}` : `Still pending: ${reasonOf(explanation)}`),
+        toast(state === 'applied' ? `Applied: ${explanation}` : `Still waiting: ${reasonOf(explanation)}`),
     },
   );
   return (
@@ -162,7 +166,7 @@ function NoEvents({ state, filtered, showAll }: NoEventsProps) {
   }
   return (
     <EmptyState
-      title={state === 'pending' ? 'Nothing is pending' : 'No matching events'}
+      title={state === 'pending' ? 'Nothing is waiting' : 'No matching events'}
       action={<Button onClick={showAll}>Show all events</Button>}
     >
       {state === 'pending' ? 'All events were applied.' : 'Change the filters to see more.'}

@@ -63,7 +63,6 @@ export function OwnLinksPage() {
         rowKey={({ id }) => id}
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
-        thirds
         file="my-links"
         empty={
           filtered ? (

@@ -19,7 +19,7 @@ export function Archive() {
   return (
     <Card title="Archive the program">
       <p>Archiving disables its keys and links permanently. Customers, sales, and commissions stay readable.</p>
-      <Button kind="danger" className={styles.end} onClick={() => setAsked(true)}>
+      <Button className={styles.end} onClick={() => setAsked(true)}>
         Archive the program
       </Button>
       {asked && <ArchiveDialog onClose={() => setAsked(false)} />}

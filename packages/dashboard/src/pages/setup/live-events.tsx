@@ -6,7 +6,6 @@ import { readExport } from '../../api/export.ts';
 import { POLL_LIVE_MS } from '../../api/query-client.ts';
 import { addressOf } from '../../lib/base.ts';
 import { localDay } from '../../lib/days.ts';
-import { moneyText } from '../../lib/money.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,6 +15,7 @@ import { Card } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Code, StatusBadge } from '../../ui/values.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
+import { eventText } from './event-text.ts';
 import { EVENTS, type TrackedEvent } from './paths.ts';
 import styles from './setup.module.css';
 import { Snippet } from './snippet.tsx';
@@ -91,18 +91,6 @@ const Watching = () => (
   </span>
 );
 
-/** What the customer paid, where it is not the amount that the commission is computed on. */
-function grossText({ amount_cents, gross_amount_cents: gross, tax_cents: tax, currency }: TrackedEvent): string {
-  if (gross === null || currency === null || gross === amount_cents) return '';
-  return ` (${moneyText(gross, currency)} paid${tax ? `, ${moneyText(tax, currency)} tax` : ''})`;
-}
-
-const textOf = (event: TrackedEvent): string => {
-  const { type, amount_cents: cents, currency, event_name, provisional } = event;
-  const amount = cents === null || currency === null ? '' : ` of ${moneyText(cents, currency)}${grossText(event)}`;
-  return `${type}${amount}${event_name ? `, ${event_name}` : ''}${provisional ? ', provisional' : ''}`;
-};
-
 /** The time, and the day unless it is today. */
 function timeOf({ created_at }: TrackedEvent): string {
   const time = new Date(created_at);
@@ -133,7 +121,7 @@ function Arrived({ events, test }: { events: readonly TrackedEvent[]; test: bool
         {events.map((event) => (
           <li key={`${event.type} ${event.record_id ?? event.click_id} ${event.created_at}`}>
             <time dateTime={event.created_at}>{timeOf(event)}</time>
-            <StatusBadge status={event.type} tone="neutral" text={textOf(event)} />
+            <StatusBadge status={event.type} tone="neutral" text={eventText(event)} />
             {event.partner_id !== null && <span>{names(event.partner_id)}</span>}
             <span className={styles.soft}>
               <Identifier event={event} />

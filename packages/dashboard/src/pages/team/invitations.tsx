@@ -10,10 +10,11 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
+import { InvitationStatus, invitationText, MailStatus } from '../../ui/invitation-status.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { asOption, DateTime, None, StatusBadge } from '../../ui/values.tsx';
+import { asOption, DateTime, None } from '../../ui/values.tsx';
 import { MEMBER_INVITATION, MEMBER_INVITATIONS, type MemberInvitation } from './paths.ts';
 import { INVITATION_STATES } from './search.ts';
 import styles from './team.module.css';
@@ -23,10 +24,10 @@ const route = getRouteApi('/app/programs/$programId/team');
 const COLUMNS: Column<MemberInvitation>[] = [
   { title: 'E-mail', cell: ({ email }) => email, csv: ({ email }) => email },
   { title: 'Role', cell: ({ role }) => role, csv: ({ role }) => role },
-  { title: 'Status', cell: ({ status }) => <StatusBadge status={status} />, csv: ({ status }) => status },
+  { title: 'Status', cell: ({ status }) => <InvitationStatus status={status} />, csv: ({ status }) => status },
   {
     title: 'Mail',
-    cell: ({ mail_status }) => (mail_status ? <StatusBadge status={mail_status} /> : <None label="not sent by mail" />),
+    cell: ({ mail_status }) => (mail_status ? <MailStatus status={mail_status} /> : <None label="not sent by mail" />),
     csv: ({ mail_status }) => mail_status,
   },
   {
@@ -65,7 +66,7 @@ export function Invitations() {
           <FilterSelect
             label="Status"
             value={search.status ?? ''}
-            options={[['', 'All'], ...INVITATION_STATES.map((status) => asOption(status))]}
+            options={[['', 'All'], ...INVITATION_STATES.map((status) => asOption(status, invitationText(status)))]}
             onChange={(status) => filter({ status: status === '' ? undefined : status })}
           />
           <FilterDays label="Created" from={search.from} to={search.to} onChange={filter} />

@@ -1,0 +1,67 @@
+// What has just happened: a new event is here within five seconds.
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { client } from '../../api/client.ts';
+import { useProgram } from '../../shell/program.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { Card } from '../../ui/page.tsx';
+import { usePartnerNames } from '../partners/partner-names.ts';
+import { eventText } from '../setup/event-text.ts';
+import { EVENTS } from '../setup/paths.ts';
+import styles from './overview.module.css';
+
+const [SHOWN, POLL_MS] = [7, 5000];
+
+/** `now`, `5 min ago`, or the time of another day. */
+function agoText(time: string): string {
+  const minutes = Math.floor((Date.now() - Date.parse(time)) / 60_000);
+  const format = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto', style: 'short' });
+  if (minutes < 1) return 'now';
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  if (minutes < 24 * 60) return format.format(-Math.floor(minutes / 60), 'hour');
+  return format.format(-Math.floor(minutes / 60 / 24), 'day');
+}
+
+/** Nothing, before the first event. */
+export function Latest() {
+  const { id: program_id } = useProgram();
+  const names = usePartnerNames();
+  const params = { path: { program_id }, query: { test: false, limit: SHOWN } };
+  const { data = [] } = useQuery({
+    queryKey: ['live', EVENTS, program_id, 'latest'],
+    queryFn: async () => (await client.GET(EVENTS, { params })).data!.data,
+    refetchInterval: POLL_MS,
+  });
+  if (data.length === 0) return null;
+  const all = (
+    <Link
+      to="/app/programs/$programId/events"
+      params={{ programId: program_id }}
+      className={buttonLook({ small: true, kind: 'quiet' })}
+    >
+      All events
+    </Link>
+  );
+  return (
+    <Card title="Latest" actions={all}>
+      <div role="log" aria-label="Latest events">
+        <ol className={styles.latest}>
+          {data.map((event) => {
+            const name = event.partner_id === null ? 'No partner' : names(event.partner_id);
+            return (
+              <li key={`${event.type} ${event.record_id ?? event.click_id} ${event.created_at}`}>
+                <Avatar name={name} />
+                <span>
+                  <strong>{eventText(event).replace(/^./, (first) => first.toUpperCase())}</strong>
+                  <span className={styles.soft}>{name}</span>
+                </span>
+                <time dateTime={event.created_at}>{agoText(event.created_at)}</time>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </Card>
+  );
+}
