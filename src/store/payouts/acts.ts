@@ -3,6 +3,7 @@ import { statement, type Transaction } from '../../database/db.ts';
 import { judgeItem, type Act, type Item, type ItemJudgement, type ItemStatus } from '../../domain/payout.ts';
 import type { Currency } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
+import { foldSales, lockClaimed, lockToFold } from './fold.ts';
 import { forgetPayees } from './forget.ts';
 import { stepOf } from './write.ts';
 
@@ -42,12 +43,7 @@ const changeItems = statement<object>(
    where program_id = $1 and id = any ($2::bigint[])`,
 );
 
-// In the order in which refunds lock them, so that the two never wait for each other.
-const lockCommissions = statement<object>(
-  'lock_claimed_commissions',
-  `select from commissions where program_id = $1 and payout_item_id = any ($2::bigint[])
-   order by sale_id, id for no key update`,
-);
+const lockCommissions = statement<object>('lock_claimed_commissions', lockClaimed);
 /** A step of all commissions of items, with an entry of each. $7: whether they leave the item. */
 const step = statement<object>(
   'step_claimed_commissions',
@@ -115,11 +111,14 @@ const itemOf = (held: HeldItem): Item => ({
 /** Changes items that had the same status, with their commissions. */
 async function change(tx: Transaction, { programId, act, at }: WantedAct, ids: readonly number[], before: ItemStatus) {
   const { status, paid_at, external_reference, reason } = afterOf(act);
-  await tx.run(lockCommissions, [programId, ids]);
+  const isEnd = status === 'failed' || status === 'cancelled';
+  const corrected = isEnd ? await lockToFold(tx, programId, ids) : [];
+  await tx.run(lockCommissions, [programId, ids, corrected]);
   for (const [entry, commissionStatus, leave] of stepsOf(act, before)) {
     const paidAt = commissionStatus === 'paid' ? paid_at : null;
     await tx.run(step, [programId, ids, entry, commissionStatus, paidAt, at, leave]);
   }
+  await foldSales(tx, programId, corrected, at);
   await tx.run(changeItems, [programId, ids, status, paid_at, external_reference, reason, at]);
 }
 
@@ -145,15 +144,8 @@ export async function actOnItems(tx: Transaction, note: Note, wanted: WantedAct)
   const forgotten = done.filter((one) => gone.has(one.partnership_id)).map((one) => one.partnership_id);
   if (forgotten.length > 0) await forgetPayees(tx, programId, forgotten);
   const after = afterOf(act);
-  for (const one of done) {
-    await note({
-      action: `payout-item.${act.kind}`,
-      programId,
-      targetId: one.id,
-      before: one,
-      after: { ...one, ...after },
-    });
-  }
+  const action = `payout-item.${act.kind}` as const;
+  await note(done.map((one) => ({ action, programId, targetId: one.id, before: one, after: { ...one, ...after } })));
   const itemResult = new Map(
     judged.map(({ one, judgement }) => [
       one.id,

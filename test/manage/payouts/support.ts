@@ -4,8 +4,9 @@ import { seal } from '../../../src/lib/sealing.ts';
 import { SECRET_KEY } from '../../support/keys.ts';
 import type { Clock } from '../../../src/lib/clock.ts';
 import type { TestDb } from '../../support/database.ts';
-import { sell } from '../../support/journey.ts';
+import { sell, visit } from '../../support/journey.ts';
 import type { Service } from '../../support/service.ts';
+import { chargeRefunded, checkout, newId, refundFailed, type Account } from '../../support/stripe.ts';
 import { commissionCalls, ownedCampaign, type OwnedCampaign } from '../commissions/support.ts';
 import { as } from '../support.ts';
 
@@ -32,6 +33,32 @@ export async function anotherPartner(service: Service, { id }: OwnedCampaign) {
   const partnershipId = await service.make.partnership(id, partnerId);
   const code = await service.make.link({ program_id: id, partner_id: partnerId, partnership_id: partnershipId });
   return { partnerId, partnershipId, url: `https://brand.dev/?aff=${code}` };
+}
+
+/** A sale of 100.00 that the processor reports, and later what is refunded of it in all, and which refunds failed. */
+export async function cardSale(service: Service, campaign: Pick<OwnedCampaign, 'id' | 'url'>, account: Account) {
+  const charge = { id: newId('ch'), paymentIntent: newId('pi'), amount: 10_000 };
+  const reference = await visit(service, campaign);
+  await account.tell(checkout(account.source, { reference, ...charge, id: newId('cs') }));
+  const of = { program_id: campaign.id };
+  const [sale] = await service.db.knex('sales').where(of).orderBy('id', 'desc').limit(1);
+  const rows = () =>
+    service.db
+      .knex('commissions')
+      .where({ ...of, sale_id: sale.id })
+      .orderBy('id');
+  const soon = () => service.clock.advance({ seconds: 1 });
+  const refunded = async (total: number) => {
+    soon();
+    await account.tell(chargeRefunded(account.source, { ...charge, refunded: total }));
+  };
+  const failed = async (amount: number) => {
+    soon();
+    await account.tell(
+      refundFailed(account.source, { charge: charge.id, paymentIntent: charge.paymentIntent, amount }),
+    );
+  };
+  return { rows, refunded, failed, transaction_id: sale.transaction_id as string };
 }
 
 /** Requests about the payouts of the campaign, by default of the owner. */
