@@ -4,7 +4,7 @@ import { judgeItem, type Act, type Item, type ItemJudgement, type ItemStatus } f
 import type { Currency } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
 import { foldSales, lockClaimed, lockToFold } from './fold.ts';
-import { forgetPayees } from './forget.ts';
+import { forgetPayees, lockPayees } from './forget.ts';
 import { stepOf } from './write.ts';
 
 interface HeldItem {
@@ -22,19 +22,16 @@ interface HeldItem {
 
 const COLUMNS = `id, partnership_id, amount_cents, currency, status, paid_at, external_reference, reason, exported_at,
   changed_at`;
+/** SQL of the named items of a payout, or of those that are open. */
+const MEANT = `program_id = $1 and payout_id = $2
+   and (id = any ($3::bigint[]) or $3::bigint[] is null and status = 'open')`;
 const lockItems = statement<HeldItem>(
   'lock_payout_items',
-  `select ${COLUMNS} from payout_items
-   where program_id = $1 and payout_id = $2 and id = any ($3::bigint[]) order by id for no key update`,
+  `select ${COLUMNS} from payout_items where ${MEANT} order by id for no key update`,
 );
-const lockOpen = statement<HeldItem>(
-  'lock_open_items',
-  `select ${COLUMNS} from payout_items
-   where program_id = $1 and payout_id = $2 and status = 'open' order by id for no key update`,
-);
-const erased = statement<{ id: number }>(
-  'erased_partnerships',
-  'select id from partnerships where id = any ($1::bigint[]) and partner_id is null',
+const payees = statement<{ partnership_id: number }>(
+  'payees_of_items',
+  `select distinct partnership_id from payout_items where ${MEANT}`,
 );
 
 const changeItems = statement<object>(
@@ -125,13 +122,13 @@ async function change(tx: Transaction, { programId, act, at }: WantedAct, ids: r
 /** Does an act to the items that allow it, and returns what became of each, in the order in which they were named. */
 export async function actOnItems(tx: Transaction, note: Note, wanted: WantedAct): Promise<ActResult> {
   const { programId, payoutId, which, act, at } = wanted;
-  const held =
-    'ids' in which
-      ? await tx.run(lockItems, [programId, payoutId, which.ids])
-      : await tx.run(lockOpen, [programId, payoutId]);
+  const meant = [programId, payoutId, 'ids' in which ? which.ids : null];
+  // First, as everywhere: an erasure waits, and then forgets whom the items that have ended paid.
+  const partnerships = (await tx.run(payees, meant)).map(({ partnership_id }) => partnership_id);
+  const gone = await lockPayees(tx, partnerships);
+  const held = await tx.run(lockItems, meant);
   const totalCents = held.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   if ('openTotalCents' in which && which.openTotalCents !== totalCents) return { kind: 'other_total', totalCents };
-  const gone = new Set((await tx.run(erased, [held.map((one) => one.partnership_id)])).map(({ id }) => id));
   const judged = held.map((one) => ({
     one,
     judgement: judgeItem({ ...itemOf(one), erased: gone.has(one.partnership_id) }, act, at),
