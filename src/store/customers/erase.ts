@@ -11,6 +11,11 @@ interface Names {
   erased_at: Date | null;
 }
 
+// Before the customer, as refunds do: the clawback that one adds refers to the customer.
+const lockSales = statement<object>(
+  'lock_sales_to_erase',
+  'select from sales where program_id = $1 and customer_id = $2 order by id for no key update',
+);
 const lock = statement<Names>(
   'lock_customer_to_erase',
   `select click_id, customer_key, clicked_at, erased_at from customers where program_id = $1 and id = $2 for update`,
@@ -154,6 +159,7 @@ export async function eraseCustomer(
   { programId, customerId, at }: CustomerErasure,
 ): Promise<ErasedCustomer> {
   await beginErasure(tx, programId);
+  await tx.run(lockSales, [programId, customerId]);
   const [names] = await tx.run(lock, [programId, customerId]);
   if (!names) return { kind: 'unknown' };
   const { click_id: clickId, customer_key: customerKey, clicked_at, erased_at } = names;
