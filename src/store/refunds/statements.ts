@@ -20,7 +20,7 @@ interface Told {
   notice: Omit<Fact, 'at'>;
   at: string;
 }
-interface Row extends Omit<FoundSale, 'commission' | 'corrections' | 'facts'> {
+interface Row extends Omit<FoundSale, 'commission' | 'corrections' | 'facts' | 'least_cents'> {
   place: number;
   facts: Told[] | null;
   corrections: FoundCommission[] | null;
@@ -96,9 +96,13 @@ const find = statement<Row>(
 
 const factOf = ({ notice, at }: Told): Fact => ({ ...notice, at: Date.parse(at) }) as Fact;
 
+/** Whether it has its amount: an erasure by an earlier version took it. */
+const isWhole = ({ notice }: Told): boolean => 'currency' in notice;
+
 const saleOf = ({ facts, corrections, commission, ...sale }: Row): FoundSale => ({
   ...sale,
-  facts: (facts ?? []).map(factOf),
+  facts: (facts ?? []).filter(isWhole).map(factOf),
+  least_cents: facts?.every(isWhole) === false ? sale.refunded_cents : 0,
   corrections: corrections ?? [],
   commission: commission ?? undefined,
 });
