@@ -71,7 +71,8 @@ const ELSEWHERE: Record<string, string> = {
   prune_browser_sessions: 'deletes sessions that have ended anyway',
   erase_partner_invitations: 'follows the statement that erases the partner, in its transaction',
   erase_member_invitations: 'follows the statement that erases the partner, in its transaction',
-  forget_payees: 'is in the transaction that erases the partner, or that ends the item',
+  forget_payees: 'is in the transaction that ends the item',
+  forget_payee: 'is in the transaction that erases the partner',
 };
 
 /** What the dashboard says of each action. */

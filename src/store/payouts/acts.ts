@@ -59,13 +59,6 @@ const PAID: Step = ['paid', 'paid', false];
 const UNPAID: Step = ['unpaid', 'approved', false];
 const UNCLAIMED: Step = ['unclaimed', 'approved', true];
 
-/** What happens to the commissions of an item that had this status. */
-function stepsOf({ kind }: Act, before: ItemStatus): Step[] {
-  if (kind === 'pay') return [PAID];
-  if (kind === 'reopen') return [UNPAID];
-  return before === 'paid' ? [UNPAID, UNCLAIMED] : [UNCLAIMED];
-}
-
 /** The item after the act. */
 function afterOf(act: Act) {
   const none = { paid_at: null, external_reference: null, reason: null };
@@ -105,16 +98,19 @@ const itemOf = (held: HeldItem): Item => ({
   exportedAt: held.exported_at,
 });
 
-/** Changes items that had the same status, with their commissions. */
-async function change(tx: Transaction, { programId, act, at }: WantedAct, ids: readonly number[], before: ItemStatus) {
+/** Changes items that allow it, with their commissions. */
+async function change(tx: Transaction, { programId, act, at }: WantedAct, items: readonly HeldItem[]) {
   const { status, paid_at, external_reference, reason } = afterOf(act);
+  const ids = items.map(({ id }) => id);
+  const paid = items.filter((item) => item.status === 'paid').map(({ id }) => id);
   const isEnd = status === 'failed' || status === 'cancelled';
   const corrected = isEnd ? await lockToFold(tx, programId, ids) : [];
   await tx.run(lockCommissions, [programId, ids, corrected]);
-  for (const [entry, commissionStatus, leave] of stepsOf(act, before)) {
-    const paidAt = commissionStatus === 'paid' ? paid_at : null;
-    await tx.run(step, [programId, ids, entry, commissionStatus, paidAt, at, leave]);
-  }
+  const take = (of: readonly number[], [entry, next, leave]: Step) =>
+    tx.run(step, [programId, of, entry, next, next === 'paid' ? paid_at : null, at, leave]);
+  if (paid.length > 0) await take(paid, UNPAID);
+  if (act.kind === 'pay') await take(ids, PAID);
+  if (isEnd) await take(ids, UNCLAIMED);
   await foldSales(tx, programId, corrected, at);
   await tx.run(changeItems, [programId, ids, status, paid_at, external_reference, reason, at]);
 }
@@ -134,11 +130,8 @@ export async function actOnItems(tx: Transaction, note: Note, wanted: WantedAct)
     judgement: judgeItem({ ...itemOf(one), erased: gone.has(one.partnership_id) }, act, at),
   }));
   const done = judged.filter(({ judgement }) => judgement.kind === 'done').map(({ one }) => one);
-  for (const before of ['open', 'paid'] as const) {
-    const ids = done.filter(({ status }) => status === before).map(({ id }) => id);
-    if (ids.length > 0) await change(tx, wanted, ids, before);
-  }
-  const forgotten = done.filter((one) => gone.has(one.partnership_id)).map((one) => one.partnership_id);
+  if (done.length > 0) await change(tx, wanted, done);
+  const forgotten = done.filter((one) => gone.has(one.partnership_id)).map(({ id }) => id);
   if (forgotten.length > 0) await forgetPayees(tx, programId, forgotten);
   const after = afterOf(act);
   const action = `payout-item.${act.kind}` as const;
