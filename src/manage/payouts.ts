@@ -6,7 +6,7 @@ import { actOnItems, type ActedItem, type WantedAct } from '../store/payouts/act
 import { createPayout as create, findPayoutTerms, previewPayout as preview } from '../store/payouts/create.ts';
 import { findPartnerships } from '../store/payouts/due.ts';
 import { exportPayout } from '../store/payouts/exports.ts';
-import { findPayout, itemsOfProgram, payoutsOf } from '../store/payouts/payouts.ts';
+import { findPayout, hasPayout, itemsOfProgram, payoutsOf } from '../store/payouts/payouts.ts';
 import type { Note } from '../store/platform/audit.ts';
 import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';
@@ -127,7 +127,7 @@ function acting(
   const { program_id: programId, payout_id: payoutId } = ids;
   const which = whichOf(body);
   return async (tx: Transaction, note: Note) => {
-    if (!(await findPayout(tx, programId, payoutId))) throw failure('notFound');
+    if (!(await hasPayout(tx, programId, payoutId))) throw failure('notFound');
     const acted = await actOnItems(tx, note, { programId, payoutId, which, act, at });
     if (acted.kind === 'other_total') throw failure('openTotalChanged', { total: acted.totalCents });
     return acted.items.map(showResult);
