@@ -98,6 +98,9 @@ const itemOf = (held: HeldItem): Item => ({
   exportedAt: held.exported_at,
 });
 
+/** A statement has a time limit, and each of these items may have many commissions. */
+const ITEMS_AT_ONCE = 1_000;
+
 /** Changes items that allow it, with their commissions. */
 async function change(tx: Transaction, { programId, act, at }: WantedAct, items: readonly HeldItem[]) {
   const { status, paid_at, external_reference, reason } = afterOf(act);
@@ -106,9 +109,13 @@ async function change(tx: Transaction, { programId, act, at }: WantedAct, items:
   const isEnd = status === 'failed' || status === 'cancelled';
   const corrected = isEnd ? await lockToFold(tx, programId, ids) : [];
   await tx.run(lockCommissions, [programId, ids, corrected]);
-  const take = (of: readonly number[], [entry, next, leave]: Step) =>
-    tx.run(step, [programId, of, entry, next, next === 'paid' ? paid_at : null, at, leave]);
-  if (paid.length > 0) await take(paid, UNPAID);
+  const take = async (of: readonly number[], [entry, next, leave]: Step) => {
+    for (let from = 0; from < of.length; from += ITEMS_AT_ONCE) {
+      const some = of.slice(from, from + ITEMS_AT_ONCE);
+      await tx.run(step, [programId, some, entry, next, next === 'paid' ? paid_at : null, at, leave]);
+    }
+  };
+  await take(paid, UNPAID);
   if (act.kind === 'pay') await take(ids, PAID);
   if (isEnd) await take(ids, UNCLAIMED);
   await foldSales(tx, programId, corrected, at);
