@@ -24,7 +24,7 @@ const set = (table: string, id: number, values: object) =>
   service.db.knex(table).where({ program_id: campaign.id, id }).update(values);
 afterEach(async () => expect(await check()).toEqual(FINE));
 
-/** Breaks something, looks, and mends it. */
+/** Breaks something, looks, and repairs it. */
 async function broken(table: string, id: number, values: Record<string, unknown>): Promise<string[]> {
   const [before] = await service.db.knex(table).where({ program_id: campaign.id, id });
   await set(table, id, values);

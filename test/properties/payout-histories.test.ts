@@ -71,10 +71,11 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
 const at = <T>(list: readonly T[], place: number): T => list[place % list.length]!;
 
-/** Sends what the processor says, and tells the model. */
-async function say({ model, cards, account: { source, tell: send } }: Ground, one: Extract<Step, { told: unknown }>) {
+/** Sends what the processor says, also to the model. */
+async function say({ model, cards, account }: Ground, one: Extract<Step, { told: unknown }>) {
   const sale = at(model.sales, one.which);
   const { charge } = cards.get(sale)!;
+  const { source } = account;
   const of = { charge: charge.id, paymentIntent: charge.paymentIntent, amount: one.cents };
   const id = `${charge.id}_${one.cents % 2}`;
   const total = one.told === 'all' ? BASE : one.cents;
@@ -100,7 +101,7 @@ async function say({ model, cards, account: { source, tell: send } }: Ground, on
   };
   const [event, change] = said[one.told]();
   tell(model, sale, change);
-  await send(event);
+  await account.tell(event);
 }
 
 /** A partner enters another destination: open items stay as they are. */

@@ -128,7 +128,7 @@ test.each(cases(SEEDS, [1, 2]))('seed %i: what is paid is what was earned, less 
   await Promise.all(Array.from({ length: WORKERS }, worker));
   for (const status of statuses) expect([200, 201, 400, 404, 409]).toContain(status);
   await expectLedger(service);
-  // Whoever is erased is forgotten in what has ended.
+  // Anyone who is erased is forgotten in what has ended.
   const forgotten = service.db
     .knex('payout_items as i')
     .join('partnerships as s', 's.id', 'i.partnership_id')

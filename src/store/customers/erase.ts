@@ -32,7 +32,7 @@ const remember = statement<object>(
 const NAMED = `array[notice -> 'customer' ->> 'clickId', notice -> 'customer' ->> 'customerKey',
   notice -> 'customer' ->> 'reference'] && array[$3, $4]::text[]`;
 
-// What the processor said of refunds and disputes names nobody, and what is refunded is computed from it again. Another notice
+// What the processor said of refunds and disputes does not identify a customer, and what is refunded is computed from it again. Another notice
 // that was applied keeps its kind, and its charge, by which refunds of the same charge are recognised. One that
 // waits keeps the payment, but not its customer. Not `jsonb_build_object`, which a distributed database refuses here,
 // because its result can depend on settings.

@@ -3,7 +3,7 @@
 import { statement, type Runner } from '../../database/db.ts';
 import { listProgramIds } from '../platform/one-program.ts';
 
-/** So many records are named of each rule and program. */
+/** The number of records that are named of each rule and program. */
 const MOST = 10;
 
 interface Invariant {

@@ -4,7 +4,7 @@ import { connectAccount, type Account } from '../../support/stripe.ts';
 import type { OwnedCampaign } from '../commissions/support.ts';
 import { cardSale, expectLedger, payoutCampaign, type PayoutCalls } from './support.ts';
 
-// What refunds took or gave back of a commission that a payout had claimed is taken in by it once it is free again.
+// What refunds took or restored of a commission that a payout had claimed is taken in by it once it is free again.
 
 let service: Service;
 let campaign: OwnedCampaign;
