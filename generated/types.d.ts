@@ -4995,10 +4995,10 @@ export interface components {
         /** @description A change of a commission. */
         "commission-entry": {
             /**
-             * @description What changed. The first entry is `earned`. A payout that takes it in makes it `claimed`; an item that ends without being paid, `unclaimed`; a payment that came back or was reported by mistake, `unpaid`.
+             * @description What changed. The first entry is `earned`. A payout that takes it in makes it `claimed`; an item that ends without being paid, `unclaimed`; a payment that came back or was reported by mistake, `unpaid`. Clawbacks and restorations that an ended item has left are taken in by their commission, or cancel each other; each of them then has an entry `folded`, and these sum to zero.
              * @enum {string}
              */
-            kind: "earned" | "refund" | "restored" | "approved" | "held" | "released" | "rejected" | "claimed" | "unclaimed" | "paid" | "unpaid";
+            kind: "earned" | "refund" | "restored" | "approved" | "held" | "released" | "rejected" | "claimed" | "unclaimed" | "paid" | "unpaid" | "folded";
             /** @description The change of the amount, in the smallest currency unit. */
             amount_cents: components["schemas"]["signed-amount"];
             /**
@@ -5045,10 +5045,10 @@ export interface components {
             status: "pending" | "approved" | "paid" | "reversed" | null;
             /**
              * @description Why it failed: the program has no such commission, it is held, it is a clawback or a restoration, or below zero, a payout has claimed it, or its status
-             *     does not allow the change. Otherwise null.
+             *     does not allow the change. `clawed_back`: a payout has claimed or paid a clawback or restoration of its sale, so it is not rejected. Otherwise null.
              * @enum {string|null}
              */
-            obstacle: "unknown" | "held" | "clawback" | "restoration" | "negative" | "in_payout" | "pending" | "approved" | "paid" | "reversed" | null;
+            obstacle: "unknown" | "held" | "clawback" | "restoration" | "negative" | "in_payout" | "clawed_back" | "pending" | "approved" | "paid" | "reversed" | null;
         };
         "commission-results": {
             /** @description What became of the commissions. */

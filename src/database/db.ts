@@ -91,7 +91,7 @@ export const planned = <Row>(name: string, text: string): Statement<Row> => ({ n
 
 export interface DbOptions {
   url: string;
-  /** maximum number of connections */
+  /** maximum number of connections; unset: that of pg */
   poolSize?: number;
   /** shown in pg_stat_activity */
   applicationName?: string;

@@ -12,6 +12,7 @@ import * as customerSearch from './migrations/0009-customer-search.ts';
 import * as oneFormOfAddresses from './migrations/0010-one-form-of-addresses.ts';
 import * as payouts from './migrations/0011-payouts.ts';
 import * as payoutMethods from './migrations/0012-payout-methods.ts';
+import * as releaseWhatIsOwed from './migrations/0013-release-what-is-owed.ts';
 import * as payoutSettings from './migrations/0015-payout-settings.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
@@ -27,6 +28,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0010-one-form-of-addresses', migration: oneFormOfAddresses },
   { name: '0011-payouts', migration: payouts },
   { name: '0012-payout-methods', migration: payoutMethods },
+  { name: '0013-release-what-is-owed', migration: releaseWhatIsOwed },
   { name: '0015-payout-settings', migration: payoutSettings },
 ];
 

@@ -51,7 +51,7 @@ async function prepare(client: pg.ClientBase): Promise<void> {
   if (results.at(-1)?.rows[0]?.in_hot_standby === 'on') throw new Standby();
 }
 
-function openPool({ url, poolSize = 16, applicationName = 'referral-tracking' }: DbOptions): pg.Pool {
+function openPool({ url, poolSize, applicationName = 'referral-tracking' }: DbOptions): pg.Pool {
   const pool = new pg.Pool({
     ...connectionTo(url),
     application_name: applicationName,

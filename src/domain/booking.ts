@@ -33,25 +33,45 @@ export interface Booking<Row extends BookedRow = BookedRow> {
   changeCents: number;
 }
 
-const isFree = ({ status, claimed }: BookedRow): boolean => !claimed && (status === 'pending' || status === 'approved');
+const isUnpaid = ({ status, claimed }: BookedRow): boolean => !claimed && status !== 'paid';
+/** Whether a clawback or a restoration can take something. */
+const isFree = (row: BookedRow): boolean => isUnpaid(row) && row.status !== 'reversed';
 
-/** First on free rows of the opposite sign, the oldest first; returns the changes, and what is left to book. */
-function onCorrections<Row extends BookedRow>(rows: readonly Row[], changeCents: number) {
-  const changes: BookedChange<Row>[] = [];
-  let rest = changeCents;
-  for (const row of rows) {
-    if (rest === 0 || !isFree(row) || Math.sign(row.left_cents) !== -Math.sign(rest)) continue;
-    const taken = Math.sign(rest) * Math.min(Math.abs(rest), Math.abs(row.left_cents));
-    const leftCents = row.left_cents + taken;
-    changes.push({ row, leftCents, status: leftCents === 0 ? 'reversed' : row.status });
-    rest -= taken;
+const within = (cents: number, most: number): number => Math.min(Math.max(cents, 0), most);
+
+/** The rows of a sale, as amounts are booked on them one after the other. */
+function ledgerOf<Row extends BookedRow>(commission: Row | undefined, corrections: readonly Row[]) {
+  const rows = commission ? [...corrections, commission] : corrections;
+  const left = new Map(rows.map((row) => [row, row.left_cents]));
+  const leftOf = (row: Row): number => left.get(row)!;
+  /** First on free rows of the opposite sign, the oldest first, then on the commission; returns what is left to book. */
+  function book(cents: number): number {
+    let rest = cents;
+    for (const row of corrections) {
+      if (rest === 0 || !isFree(row) || Math.sign(leftOf(row)) !== -Math.sign(rest)) continue;
+      const taken = Math.sign(rest) * Math.min(Math.abs(rest), Math.abs(leftOf(row)));
+      left.set(row, leftOf(row) + taken);
+      rest -= taken;
+    }
+    if (!commission || !isUnpaid(commission) || commission.rejected) return rest;
+    const before = leftOf(commission);
+    const after = within(before + rest, commission.earned_cents);
+    left.set(commission, after);
+    return rest - (after - before);
   }
-  return { changes, rest };
+  /** The clawbacks and restorations that are different now. */
+  const changes = (): BookedChange<Row>[] =>
+    corrections
+      .map((row) => ({ row, leftCents: leftOf(row) }))
+      .filter(({ row, leftCents }) => leftCents !== row.left_cents)
+      .map(({ row, leftCents }) => ({ row, leftCents, status: leftCents === 0 ? 'reversed' : row.status }));
+  return { left, leftOf, book, changes };
 }
 
-/** The status of an unpaid commission after a change of what is refunded. */
+/** The status of an unpaid commission that has this left. One that earned nothing is reversed by any refund. */
 function statusAfter(row: BookedRow, leftCents: number, isRefunded: boolean): CommissionStatus {
-  if (row.rejected || (leftCents === 0 && isRefunded)) return 'reversed';
+  const isGone = leftCents === 0 && (isRefunded || row.earned_cents > 0);
+  if (row.rejected || isGone) return 'reversed';
   if (row.status !== 'reversed') return row.status;
   return row.approved ? 'approved' : 'pending';
 }
@@ -66,13 +86,27 @@ export function bookDue<Row extends BookedRow>(
   dueCents: number,
   isRefunded: boolean,
 ): Booking<Row> {
+  const { leftOf, book, changes } = ledgerOf(commission, corrections);
   const booked = corrections.reduce((sum, { left_cents }) => sum + left_cents, commission.left_cents);
   const changeCents = commission.rejected ? 0 : dueCents - booked;
-  const { changes, rest } = onCorrections(corrections, changeCents);
-  if (commission.status === 'paid' || commission.claimed)
-    return { own: undefined, corrections: changes, restCents: rest, changeCents };
-  const leftCents = Math.min(Math.max(commission.left_cents + rest, 0), commission.earned_cents);
+  const restCents = book(changeCents);
+  const leftCents = leftOf(commission);
   const status = statusAfter(commission, leftCents, isRefunded);
-  const restCents = commission.rejected ? 0 : rest - (leftCents - commission.left_cents);
-  return { own: { row: commission, leftCents, status }, corrections: changes, restCents, changeCents };
+  const own = isUnpaid(commission) ? { row: commission, leftCents, status } : undefined;
+  return { own, corrections: changes(), restCents, changeCents };
+}
+
+/**
+ * Books the free clawbacks and restorations of a sale, the oldest first, as if they were changes of what is due: they cancel
+ * each other, and the commission takes what remains while it is free. What it cannot take stays. The sum is the same.
+ */
+export function fold<Row extends BookedRow>(
+  commission: Row | undefined,
+  corrections: readonly Row[],
+): BookedChange<Row>[] {
+  const { left, leftOf, book, changes } = ledgerOf(commission, corrections);
+  for (const row of corrections.filter(isFree)) left.set(row, book(leftOf(row)));
+  if (!commission || leftOf(commission) === commission.left_cents) return changes();
+  const leftCents = leftOf(commission);
+  return [...changes(), { row: commission, leftCents, status: statusAfter(commission, leftCents, false) }];
 }

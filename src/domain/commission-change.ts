@@ -11,14 +11,23 @@ interface Changeable {
   rejected: boolean;
   /** whether it is in a payout's open or paid item */
   claimed: boolean;
+  /** whether a clawback or a restoration of its sale is in a payout's open or paid item, or was paid without one */
+  corrected: boolean;
   amount_cents: number;
 }
 
 /**
  * Why a commission cannot be changed: its status, that it is held, that it is a clawback, a restoration or below zero, which are
- * never held, the first two never rejected, or that a payout has claimed it.
+ * never held, the first two never rejected, that a payout has claimed it, or what refunds have changed of it since.
  */
-export type Obstacle = CommissionStatus | 'held' | 'clawback' | 'restoration' | 'in_payout' | 'negative';
+export type Obstacle =
+  | CommissionStatus
+  | 'held'
+  | 'clawback'
+  | 'restoration'
+  | 'in_payout'
+  | 'clawed_back'
+  | 'negative';
 
 /** `unchanged`: the change was made before, so a repeat is safe. */
 export type ChangeJudgement = { kind: 'done' | 'unchanged' } | { kind: 'refused'; obstacle: Obstacle };
@@ -42,8 +51,9 @@ function judgeStep(
 
 /** Whether a commission can be changed now. */
 export function judgeChange(commission: Changeable, change: CommissionChange): ChangeJudgement {
-  const { kind, status, held, rejected, claimed, amount_cents } = commission;
+  const { kind, status, held, rejected, claimed, corrected, amount_cents } = commission;
   const isOpen = status === 'pending' || status === 'approved';
+  const isCorrection = kind === 'clawback' || kind === 'restoration';
   switch (change) {
     case 'approve':
       return judgeStep(commission, 'pending', 'approved');
@@ -53,15 +63,16 @@ export function judgeChange(commission: Changeable, change: CommissionChange): C
       if (!isOpen) return refused(status);
       if (held) return UNCHANGED;
       if (claimed) return refused('in_payout');
-      if (kind === 'restoration' || kind === 'clawback') return refused(kind);
+      if (isCorrection) return refused(kind);
       return amount_cents < 0 ? refused('negative') : DONE;
     case 'release':
       return held ? DONE : UNCHANGED;
     case 'reject':
       // One that refunds have reversed may still come back.
-      if (status === 'reversed') return rejected || kind === 'clawback' || kind === 'restoration' ? UNCHANGED : DONE;
-      if (!isOpen) return refused(status);
+      if (status === 'reversed' && (rejected || isCorrection)) return UNCHANGED;
+      if (status === 'paid') return refused(status);
       if (claimed) return refused('in_payout');
-      return kind === 'clawback' || kind === 'restoration' ? refused(kind) : DONE;
+      if (isCorrection) return refused(kind);
+      return corrected ? refused('clawed_back') : DONE;
   }
 }

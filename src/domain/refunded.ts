@@ -25,6 +25,8 @@ export interface RefundedSale {
   gross_cents: number | null;
   currency: string;
   facts: readonly Fact[];
+  /** what is refunded at least, whatever the facts say: some may be lost */
+  least_cents?: number;
 }
 
 const isRefund = (fact: Fact): fact is Refunded => fact.kind === 'refund';
@@ -103,5 +105,7 @@ function disputesOf(sale: RefundedSale): number {
 }
 
 /** What is refunded of the base, by calls (`calledCents`) and by the processor. What both said counts once. */
-export const refundedOf = (sale: RefundedSale, calledCents: number): number =>
-  Math.min(sale.amount_cents, Math.max(calledCents, refundsOf(sale)) + disputesOf(sale));
+export const refundedOf = (sale: RefundedSale, calledCents: number): number => {
+  const refunded = Math.max(calledCents, refundsOf(sale)) + disputesOf(sale);
+  return Math.min(sale.amount_cents, Math.max(refunded, sale.least_cents ?? 0));
+};

@@ -7,7 +7,7 @@ import { actOnItems, type ActedItem, type WantedAct } from '../store/payouts/act
 import { createPayout as create, previewPayout as preview, termsOf } from '../store/payouts/create.ts';
 import { findPartnerships } from '../store/payouts/due.ts';
 import { mailsOfAct } from '../store/payouts/mails.ts';
-import { findPayout, itemsOfProgram, payoutsOf } from '../store/payouts/payouts.ts';
+import { findPayout, hasPayout, itemsOfProgram, payoutsOf } from '../store/payouts/payouts.ts';
 import type { Note } from '../store/platform/audit.ts';
 import type { Manage, ManageContext } from './context.ts';
 import { readPage } from './cursors.ts';
@@ -131,7 +131,7 @@ async function acting<Op extends ActId>(
   const { outbox, baseUrl } = deps;
   const which = whichOf(body);
   const work = async (tx: Transaction, note: Note) => {
-    if (!(await findPayout(tx, programId, payoutId))) throw failure('notFound');
+    if (!(await hasPayout(tx, programId, payoutId))) throw failure('notFound');
     const acted = await actOnItems(tx, note, { programId, payoutId, which, act, at });
     if (acted.kind === 'other_total') throw failure('openTotalChanged', { total: acted.totalCents });
     await outbox?.queue(tx, ...(await mailsOfAct(tx, { programId, act, items: acted.changed, baseUrl, at })));

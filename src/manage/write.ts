@@ -82,9 +82,9 @@ export function createWrite<Op extends OperationId>(options: WriteOptions): Writ
       }
       let noted = 0;
       const append = noteAs(tx, actor, now);
-      const note: Note = (entry) => {
-        noted++;
-        return append(entry);
+      const note: Note = (entries) => {
+        noted += [entries].flat().length;
+        return append(entries);
       };
       const result = await work(tx, note);
       const answer = 'unchanged' in result ? result.unchanged : result;

@@ -73,7 +73,8 @@ const ELSEWHERE: Record<string, string> = {
   erase_member_invitations: 'follows the statement that erases the partner, in its transaction',
   mark_mailed_items: 'is in the transaction of the act, and says that its mail was stored',
   claim_reminder: 'says that owners were reminded, in the transaction that stores their mails',
-  forget_payees: 'is in the transaction that erases the partner, or that ends the item',
+  forget_payees: 'is in the transaction that ends the item',
+  forget_payee: 'is in the transaction that erases the partner',
 };
 
 /** What the dashboard says of each action. */

@@ -5,6 +5,7 @@ import type { Answer } from '../support/client.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell, signUp, visit, withTrigger } from '../support/journey.ts';
 import { clickIds } from '../support/rows.ts';
+import { untilBlocked } from '../support/parallel.ts';
 import { startService, type Service } from '../support/service.ts';
 import { checkout, connectAccount, type Account } from '../support/stripe.ts';
 
@@ -159,4 +160,20 @@ describe.skipIf(inject('servers').length > 1)('the event commits first', () => {
     expect(lead.status).toBe(200);
     await expectGone(names);
   });
+});
+
+test('an erasure and a refund that claws back never wait for each other', async () => {
+  const click_id = await visit(service, campaign);
+  const { transaction_id, commission_id, sale_id } = await sell(service, campaign, { click_id });
+  await service.db.knex('commissions').where({ id: commission_id }).update({ status: 'paid' });
+  const id = await customerId(click_id);
+  const blocker = await service.db.knex.transaction();
+  await blocker('sales').where({ id: sale_id }).forNoKeyUpdate();
+  const refund = service.refund({ transaction_id }, withKey());
+  await untilBlocked(service, 1);
+  const erasing = erase(id);
+  await untilBlocked(service, 2);
+  await blocker.commit();
+  await erasing;
+  expect((await refund).body).toMatchObject({ status: 'clawed_back' });
 });

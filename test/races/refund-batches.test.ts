@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { recordLockedRefunds } from '../../src/store/refunds/refunds.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell, visit, withTrigger } from '../support/journey.ts';
 import { inParallel, statusesOf } from '../support/parallel.ts';
@@ -116,4 +117,23 @@ test('after a lost connection every refund of the batch fails, and none is tried
   for (const { body: said } of answers.filter(({ status }) => status !== 200)) {
     expect(said.error.message).toBe('Refund tracking failed');
   }
+});
+
+test('refunds of several programs that change restorations are recorded together', async () => {
+  const requests = [];
+  for (const each of [campaign, await service.make.campaign()]) {
+    const { transaction_id, commission_id } = await sell(service, each);
+    const paid = service.db.knex('commissions').where({ id: commission_id, program_id: each.id });
+    const [{ id: _, ...row }] = await paid.clone().update({ status: 'paid' }).returning('*');
+    const restored = { kind: 'restoration', status: 'approved', earned_cents: 500, amount_cents: 500 };
+    await service.db.knex('commissions').insert({ ...row, ...restored });
+    requests.push({
+      ...{ programId: each.id, transactionId: transaction_id, reason: 'refund' as const, at: service.clock.now() },
+      asked: { kind: 'call' as const, amountCents: 1_000 },
+      ...{ refundReason: undefined, reference: undefined, additionalData: undefined },
+    });
+  }
+  const recorded = await recordLockedRefunds(service.db, requests);
+  expect(recorded).toMatchObject([{ kind: 'recorded' }, { kind: 'recorded' }]);
+  expect(await rows('commissions', { kind: 'restoration' })).toMatchObject([{ amount_cents: 0, status: 'reversed' }]);
 });

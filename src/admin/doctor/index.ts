@@ -9,11 +9,14 @@ import { checkDatabase, checkOwners } from './database.ts';
 import { checkDisk, checkSecretKey } from './files.ts';
 import { checkKnownKey } from './keys.ts';
 import { fine, problem, reasonOf, skipped, type Finding, type Level } from './finding.ts';
+import { checkLedger } from './ledger.ts';
 import { checkIssuers, checkMailServer, checkRedis } from './outside.ts';
 import { checkStuck } from './stuck.ts';
 
 /** The time limit of all checks of the database, in milliseconds. */
 const DATABASE_MS = 30_000;
+/** The same of the check that reads all commissions. */
+const LEDGER_MS = 300_000;
 
 export interface Diagnosis {
   /** the worst level of all findings */
@@ -45,8 +48,9 @@ async function checkData(config: Config, tell: (line: string) => void): Promise<
     const known = usable && key ? await checkKnownKey(db, config, dataDir, key) : undefined;
     const jobs = configuredJobNames(config);
     const stuck = usable ? await checkStuck({ db, now, secretKey: key, sends: mail !== undefined, jobs }) : [];
+    const ledger = usable ? await checkLedger(database.db.within(LEDGER_MS)) : [];
     const owners = usable ? [await checkOwners(db, signUp)] : [];
-    return [...findings, ...owners, await checkDisk(dataDir), known ?? finding, ...stuck];
+    return [...findings, ...owners, await checkDisk(dataDir), known ?? finding, ...stuck, ...ledger];
   } finally {
     await database.close();
   }
@@ -65,7 +69,7 @@ function unreachable(error: unknown, { databaseUrl }: Config): Finding[] {
   return [
     problem('database', `${place} cannot be used: ${reasonOf(error)}`, actionAfter(error)),
     skipped(
-      'connections, clock, schema, audit log, jobs, mails, payment events, commissions, refused clicks, webhook secrets',
+      'connections, clock, schema, audit log, jobs, mails, payment events, commissions, refused clicks, webhook secrets, ledger',
       'the database cannot be used',
     ),
   ];

@@ -20,6 +20,15 @@ const read = statement<CommissionView>(
   `with ${commissionsFrom('from commissions c where c.program_id = $1 and c.id = any ($2::bigint[])')}`,
 );
 
+// A commission with one of them cannot be free while another is free: folding would have taken it in.
+const corrected = statement<{ id: number }>(
+  'corrected_commissions',
+  `select c.id from commissions c
+   where c.program_id = $1 and c.id = any ($2::bigint[]) and c.kind = 'sale' and exists (
+     select from commissions k
+     where k.program_id = $1 and k.sale_id = c.sale_id and k.kind in ('clawback', 'restoration')
+       and (k.payout_item_id is not null or k.status = 'paid'))`,
+);
 // Not `case $3 when`: Citus evaluates the comparison without its operand.
 const change = statement<{ id: number; partnership_id: number; amount_cents: number }>(
   'change_commissions',
@@ -98,10 +107,14 @@ export async function changeCommissions(
 ): Promise<ChangedCommission[]> {
   await tx.run(lock, [programId, commissionIds]);
   const before = await readById(tx, programId, commissionIds);
+  const isCorrected = new Set(
+    wanted === 'reject' ? (await tx.run(corrected, [programId, commissionIds])).map(({ id }) => id) : [],
+  );
   const judged = commissionIds.map((commissionId): ChangedCommission => {
     const commission = before.get(commissionId);
     if (!commission) return { commissionId, judgement: { kind: 'unknown' }, commission };
-    return { commissionId, judgement: judgeChange(commission, wanted), commission };
+    const judgement = judgeChange({ ...commission, corrected: isCorrected.has(commissionId) }, wanted);
+    return { commissionId, judgement, commission };
   });
   const due = judged.filter(({ judgement }) => judgement.kind === 'done').map(({ commissionId }) => commissionId);
   if (due.length === 0) return judged;

@@ -97,7 +97,8 @@ export interface CommissionEntry {
     | 'released'
     | 'claimed'
     | 'unclaimed'
-    | 'unpaid';
+    | 'unpaid'
+    | 'folded';
   amount_cents: number;
   status_after: CommissionStatus | null;
   refund_id: number | null;

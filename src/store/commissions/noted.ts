@@ -15,8 +15,10 @@ const ACTIONS = {
 
 /** Reports what was done to commissions: first the audit log, which always hears it. */
 export async function reportNoted(tx: Transaction, note: Note, happened: readonly CommissionChanged[]): Promise<void> {
-  for (const { type, programId, commissionId: targetId, before = {}, after } of happened) {
-    await note({ action: ACTIONS[type], programId, targetId, before, after });
-  }
+  await note(
+    happened.map(({ type, programId, commissionId: targetId, before = {}, after }) => ({
+      ...{ action: ACTIONS[type], programId, targetId, before, after },
+    })),
+  );
   await report(tx, happened);
 }

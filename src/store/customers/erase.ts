@@ -1,6 +1,7 @@
 // Erases a customer: amounts, times and the identifiers of payments stay; everything that could lead to the person goes.
 import { statement, type Statement, type Transaction } from '../../database/db.ts';
 import type { ClickIds } from '../../domain/click-id.ts';
+import { FACTS } from '../../domain/refunded.ts';
 import type { Note } from '../platform/audit.ts';
 import { erasedName, findManagedCustomer, type ManagedCustomer } from './managed.ts';
 
@@ -11,6 +12,11 @@ interface Names {
   erased_at: Date | null;
 }
 
+// Before the customer, as refunds do: the clawback that one adds refers to the customer.
+const lockSales = statement<object>(
+  'lock_sales_to_erase',
+  'select from sales where program_id = $1 and customer_id = $2 order by id for no key update',
+);
 const lock = statement<Names>(
   'lock_customer_to_erase',
   `select click_id, customer_key, clicked_at, erased_at from customers where program_id = $1 and id = $2 for update`,
@@ -26,10 +32,12 @@ const remember = statement<object>(
 const NAMED = `array[notice -> 'customer' ->> 'clickId', notice -> 'customer' ->> 'customerKey',
   notice -> 'customer' ->> 'reference'] && array[$3, $4]::text[]`;
 
-// A notice that was applied keeps its kind, and its charge, by which refunds of the same charge are recognised. One that
+// What the processor said of refunds and disputes does not identify a customer, and what is refunded is computed from it again. Another notice
+// that was applied keeps its kind, and its charge, by which refunds of the same charge are recognised. One that
 // waits keeps the payment, but not its customer. Not `jsonb_build_object`, which a distributed database refuses here,
 // because its result can depend on settings.
 const WITHOUT_CUSTOMER = `case when state = 'pending' then jsonb_set(notice - 'processorCustomer', '{customer}', '{}')
+  when notice ->> 'kind' in (${FACTS.map((kind) => `'${kind}'`).join(', ')}) then notice
   else jsonb_strip_nulls(jsonb_set(jsonb_set('{}', '{kind}', coalesce(notice -> 'kind', 'null')),
     '{charge}', coalesce(notice -> 'charge', 'null'))) end`;
 
@@ -154,6 +162,7 @@ export async function eraseCustomer(
   { programId, customerId, at }: CustomerErasure,
 ): Promise<ErasedCustomer> {
   await beginErasure(tx, programId);
+  await tx.run(lockSales, [programId, customerId]);
   const [names] = await tx.run(lock, [programId, customerId]);
   if (!names) return { kind: 'unknown' };
   const { click_id: clickId, customer_key: customerKey, clicked_at, erased_at } = names;

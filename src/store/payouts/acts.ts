@@ -3,7 +3,8 @@ import { statement, type Transaction } from '../../database/db.ts';
 import { judgeItem, type Act, type Item, type ItemJudgement, type ItemStatus } from '../../domain/payout.ts';
 import type { Currency } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
-import { forgetPayees } from './forget.ts';
+import { foldSales, lockClaimed, lockToFold } from './fold.ts';
+import { forgetPayees, lockPayees } from './forget.ts';
 import { stepOf } from './write.ts';
 
 /** An item as it was before the act. */
@@ -23,19 +24,16 @@ export interface HeldItem {
 
 const COLUMNS = `id, partnership_id, reference, amount_cents, currency, status, paid_at, external_reference, reason, exported_at,
   changed_at`;
+/** SQL of the named items of a payout, or of those that are open. */
+const MEANT = `program_id = $1 and payout_id = $2
+   and (id = any ($3::bigint[]) or $3::bigint[] is null and status = 'open')`;
 const lockItems = statement<HeldItem>(
   'lock_payout_items',
-  `select ${COLUMNS} from payout_items
-   where program_id = $1 and payout_id = $2 and id = any ($3::bigint[]) order by id for no key update`,
+  `select ${COLUMNS} from payout_items where ${MEANT} order by id for no key update`,
 );
-const lockOpen = statement<HeldItem>(
-  'lock_open_items',
-  `select ${COLUMNS} from payout_items
-   where program_id = $1 and payout_id = $2 and status = 'open' order by id for no key update`,
-);
-const erased = statement<{ id: number }>(
-  'erased_partnerships',
-  'select id from partnerships where id = any ($1::bigint[]) and partner_id is null',
+const payees = statement<{ partnership_id: number }>(
+  'payees_of_items',
+  `select distinct partnership_id from payout_items where ${MEANT}`,
 );
 
 const changeItems = statement<object>(
@@ -44,12 +42,7 @@ const changeItems = statement<object>(
    where program_id = $1 and id = any ($2::bigint[])`,
 );
 
-// In the order in which refunds lock them, so that the two never wait for each other.
-const lockCommissions = statement<object>(
-  'lock_claimed_commissions',
-  `select from commissions where program_id = $1 and payout_item_id = any ($2::bigint[])
-   order by sale_id, id for no key update`,
-);
+const lockCommissions = statement<object>('lock_claimed_commissions', lockClaimed);
 /** A step of all commissions of items, with an entry of each. $7: whether they leave the item. */
 const step = statement<object>(
   'step_claimed_commissions',
@@ -67,13 +60,6 @@ type Step = readonly [entry: 'paid' | 'unpaid' | 'unclaimed', status: 'paid' | '
 const PAID: Step = ['paid', 'paid', false];
 const UNPAID: Step = ['unpaid', 'approved', false];
 const UNCLAIMED: Step = ['unclaimed', 'approved', true];
-
-/** What happens to the commissions of an item that had this status. */
-function stepsOf({ kind }: Act, before: ItemStatus): Step[] {
-  if (kind === 'pay') return [PAID];
-  if (kind === 'reopen') return [UNPAID];
-  return before === 'paid' ? [UNPAID, UNCLAIMED] : [UNCLAIMED];
-}
 
 /** The item after the act. */
 function afterOf(act: Act) {
@@ -116,48 +102,51 @@ const itemOf = (held: HeldItem): Item => ({
   exportedAt: held.exported_at,
 });
 
-/** Changes items that had the same status, with their commissions. */
-async function change(tx: Transaction, { programId, act, at }: WantedAct, ids: readonly number[], before: ItemStatus) {
+/** A statement has a time limit, and each of these items may have many commissions. */
+const ITEMS_AT_ONCE = 1_000;
+
+/** Changes items that allow it, with their commissions. */
+async function change(tx: Transaction, { programId, act, at }: WantedAct, items: readonly HeldItem[]) {
   const { status, paid_at, external_reference, reason } = afterOf(act);
-  await tx.run(lockCommissions, [programId, ids]);
-  for (const [entry, commissionStatus, leave] of stepsOf(act, before)) {
-    const paidAt = commissionStatus === 'paid' ? paid_at : null;
-    await tx.run(step, [programId, ids, entry, commissionStatus, paidAt, at, leave]);
-  }
+  const ids = items.map(({ id }) => id);
+  const paid = items.filter((item) => item.status === 'paid').map(({ id }) => id);
+  const isEnd = status === 'failed' || status === 'cancelled';
+  const corrected = isEnd ? await lockToFold(tx, programId, ids) : [];
+  await tx.run(lockCommissions, [programId, ids, corrected]);
+  const take = async (of: readonly number[], [entry, next, leave]: Step) => {
+    for (let from = 0; from < of.length; from += ITEMS_AT_ONCE) {
+      const some = of.slice(from, from + ITEMS_AT_ONCE);
+      await tx.run(step, [programId, some, entry, next, next === 'paid' ? paid_at : null, at, leave]);
+    }
+  };
+  await take(paid, UNPAID);
+  if (act.kind === 'pay') await take(ids, PAID);
+  if (isEnd) await take(ids, UNCLAIMED);
+  await foldSales(tx, programId, corrected, at);
   await tx.run(changeItems, [programId, ids, status, paid_at, external_reference, reason, at]);
 }
 
 /** Does an act to the items that allow it, and returns what became of each, in the order in which they were named. */
 export async function actOnItems(tx: Transaction, note: Note, wanted: WantedAct): Promise<ActResult> {
   const { programId, payoutId, which, act, at } = wanted;
-  const held =
-    'ids' in which
-      ? await tx.run(lockItems, [programId, payoutId, which.ids])
-      : await tx.run(lockOpen, [programId, payoutId]);
+  const meant = [programId, payoutId, 'ids' in which ? which.ids : null];
+  // First, as everywhere: an erasure waits, and then forgets whom the items that have ended paid.
+  const partnerships = (await tx.run(payees, meant)).map(({ partnership_id }) => partnership_id);
+  const gone = await lockPayees(tx, partnerships);
+  const held = await tx.run(lockItems, meant);
   const totalCents = held.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   if ('openTotalCents' in which && which.openTotalCents !== totalCents) return { kind: 'other_total', totalCents };
-  const gone = new Set((await tx.run(erased, [held.map((one) => one.partnership_id)])).map(({ id }) => id));
   const judged = held.map((one) => ({
     one,
     judgement: judgeItem({ ...itemOf(one), erased: gone.has(one.partnership_id) }, act, at),
   }));
   const done = judged.filter(({ judgement }) => judgement.kind === 'done').map(({ one }) => one);
-  for (const before of ['open', 'paid'] as const) {
-    const ids = done.filter(({ status }) => status === before).map(({ id }) => id);
-    if (ids.length > 0) await change(tx, wanted, ids, before);
-  }
-  const forgotten = done.filter((one) => gone.has(one.partnership_id)).map((one) => one.partnership_id);
+  if (done.length > 0) await change(tx, wanted, done);
+  const forgotten = done.filter((one) => gone.has(one.partnership_id)).map(({ id }) => id);
   if (forgotten.length > 0) await forgetPayees(tx, programId, forgotten);
   const after = afterOf(act);
-  for (const one of done) {
-    await note({
-      action: `payout-item.${act.kind}`,
-      programId,
-      targetId: one.id,
-      before: one,
-      after: { ...one, ...after },
-    });
-  }
+  const action = `payout-item.${act.kind}` as const;
+  await note(done.map((one) => ({ action, programId, targetId: one.id, before: one, after: { ...one, ...after } })));
   const itemResult = new Map(
     judged.map(({ one, judgement }) => [
       one.id,

@@ -28,10 +28,10 @@ export interface FoundMethod extends PayoutMethod {
 }
 export type FoundDue = Due<FoundMethod>;
 
-/** SQL of whether a commission `c` is due, $1 to $4 being the query; the index `commissions_due` has no others. */
+/** SQL of whether a commission `c` is due, $1 to $4 being the query; the index `commissions_due` has no others. $5: only of these. */
 const IS_DUE = `c.program_id = $1 and c.currency = $2 and c.payout_item_id is null
   and (c.status = 'approved' and (c.approved_at < $3 or c.amount_cents < 0) or c.status = 'pending' and c.amount_cents < 0)
-  and ($4::bigint[] is null or c.partnership_id = any ($4))`;
+  and ($4::bigint[] is null or c.partnership_id = any ($4)) and ($5::bigint[] is null or c.id = any ($5))`;
 // What a partner owes cannot be held back.
 const IS_HELD = 'c.held_at is not null and c.amount_cents >= 0';
 
@@ -58,9 +58,9 @@ const owed = statement<{ partnership_id: number }>(
   `select distinct c.partnership_id from commissions c where ${IS_DUE}`,
 );
 // In the order in which refunds lock them, so that the two never wait for each other.
-const lockDue = statement<object>(
+const lockDue = statement<{ id: number }>(
   'lock_due',
-  `select from commissions c where ${IS_DUE} order by c.sale_id, c.id for no key update`,
+  `select c.id from commissions c where ${IS_DUE} order by c.sale_id, c.id for no key update`,
 );
 
 interface Payee {
@@ -94,11 +94,12 @@ export const findPartnerships = async (
 ): Promise<number[] | undefined> =>
   partnerIds && (await db.run(partnershipsOf, [programId, partnerIds])).map(({ id }) => id);
 
-const valuesOf = ({ programId, currency, cutoff, partnerships }: DueQuery): unknown[] => [
+const valuesOf = ({ programId, currency, cutoff, partnerships }: DueQuery, ids?: readonly number[]): unknown[] => [
   programId,
   currency,
   cutoff,
   partnerships ?? null,
+  ids ?? null,
 ];
 
 /** A method that cannot be decrypted, because the key was replaced, does not count: the partner has to add it again. */
@@ -121,9 +122,14 @@ function methodOf(
   return { id, method, usableFrom, label, holder, holderKind, destination, email };
 }
 
-/** What is due to each partnership, by its identifier, with where it is paid. */
-export async function findDue(db: Runner, secretKey: Buffer, query: DueQuery & { at: Date }): Promise<FoundDue[]> {
-  const rows = await db.run(sums, valuesOf(query));
+/** What is due to each partnership, by its identifier, with where it is paid; of certain commissions, if they are given. */
+export async function findDue(
+  db: Runner,
+  secretKey: Buffer,
+  query: DueQuery & { at: Date },
+  ids?: readonly number[],
+): Promise<FoundDue[]> {
+  const rows = await db.run(sums, valuesOf(query, ids));
   const found = await db.run(payees, [rows.map(({ partnership_id }) => partnership_id)]);
   const partners = found.flatMap(({ partner_id: id }) => (id === null ? [] : [id]));
   const methods = new Map(
@@ -146,14 +152,22 @@ export async function findDue(db: Runner, secretKey: Buffer, query: DueQuery & {
   });
 }
 
-/** The same, with partnerships and commissions locked until the transaction ends: partnerships first, as everywhere. */
+/**
+ * The same, with partnerships and commissions locked until the transaction ends: partnerships first, as everywhere. What has
+ * become due since is left out: to change what is not locked in this order, two transactions may wait for each other.
+ */
 export async function lockAndFindDue(
   tx: Transaction,
   secretKey: Buffer,
   query: DueQuery & { at: Date },
 ): Promise<FoundDue[]> {
-  const owners = await tx.run(owed, valuesOf(query));
-  await tx.run(lockPartnerships, [owners.map(({ partnership_id }) => partnership_id)]);
-  await tx.run(lockDue, valuesOf(query));
-  return findDue(tx, secretKey, query);
+  const partnerships = (await tx.run(owed, valuesOf(query))).map(({ partnership_id }) => partnership_id);
+  await tx.run(lockPartnerships, [partnerships]);
+  const locked = await tx.run(lockDue, valuesOf({ ...query, partnerships }));
+  return findDue(
+    tx,
+    secretKey,
+    query,
+    locked.map(({ id }) => id),
+  );
 }

@@ -5,31 +5,43 @@ import { ITEM_MAILS } from './mails.ts';
 
 const partnerships = statement<{ id: number; program_id: number }>(
   'partnerships_to_forget',
-  'select id, program_id from partnerships where partner_id = $1',
+  'select id, program_id from partnerships where partner_id = $1 order by id for no key update',
 );
-const forget = statement<object>(
-  'forget_payees',
-  `update payout_items set destination = null, holder = null, holder_kind = null, email = null, label = null
-   where program_id = $1 and partnership_id = any ($2::bigint[]) and status <> 'open'`,
+const lock = statement<{ id: number; gone: boolean }>(
+  'lock_payees',
+  'select id, partner_id is null as gone from partnerships where id = any ($1::bigint[]) order by id for share',
 );
+/** An item of a payout, or all of a partnership; an open one keeps whom it pays until it ends. */
+const forgetting = (name: string, which: string) =>
+  statement<object>(
+    name,
+    `update payout_items set destination = null, holder = null, holder_kind = null, email = null, label = null
+     where program_id = $1 and ${which} and status <> 'open'`,
+  );
+const forget = forgetting('forget_payees', 'id = any ($2::bigint[])');
+const forgetAll = forgetting('forget_payee', 'partnership_id = $2');
 
 const items = statement<{ id: number }>(
   'items_to_forget',
-  'select id from payout_items where program_id = $1 and partnership_id = any ($2::bigint[])',
+  'select id from payout_items where program_id = $1 and partnership_id = $2',
 );
 
-/** Forgets whom the ended items of these partnerships paid. An open item keeps it until it ends. */
-export const forgetPayees = async (tx: Transaction, programId: number, partnershipIds: readonly number[]) =>
-  void (await tx.run(forget, [programId, partnershipIds]));
+/** Locks partnerships against an erasure; returns those whose partner is erased. */
+export const lockPayees = async (tx: Transaction, partnershipIds: readonly number[]): Promise<Set<number>> =>
+  new Set((await tx.run(lock, [partnershipIds])).filter(({ gone }) => gone).map(({ id }) => id));
+
+/** Forgets whom these items paid, as far as they have ended. */
+export const forgetPayees = async (tx: Transaction, programId: number, itemIds: readonly number[]) =>
+  void (await tx.run(forget, [programId, itemIds]));
 
 /**
- * The same in all programs, of a partner who is erased, with the mails about them that were not sent; to be called while the
+ * Forgets whom all ended items of a partner paid, with the mails about them that were not sent; to be called while the
  * partnerships still have the partner.
  */
 export async function forgetPayee(tx: Transaction, partnerId: number, at: Date): Promise<void> {
   for (const { id, program_id } of await tx.run(partnerships, [partnerId])) {
-    await forgetPayees(tx, program_id, [id]);
-    const paid = await tx.run(items, [program_id, [id]]);
+    await tx.run(forgetAll, [program_id, id]);
+    const paid = await tx.run(items, [program_id, id]);
     await cancelMails(
       tx,
       ITEM_MAILS,

@@ -14,13 +14,13 @@ const PAID_TOGETHER = `from commissions c
      and c.status in ('pending', 'approved') and (c.partnership_id, c.currency) = (
        select o.partnership_id, o.currency from commissions o where o.program_id = $1 and o.id = $2))`;
 // In the order in which refunds lock them, so that the two never wait for each other.
-const lock = statement<object>(
+const lock = statement<{ id: number }>(
   'lock_commission_to_pay',
-  `select ${PAID_TOGETHER} order by c.sale_id, c.id for no key update`,
+  `select c.id ${PAID_TOGETHER} order by c.sale_id, c.id for no key update`,
 );
 const paidTogether = statement<{ id: number; partnership_id: number; amount_cents: number }>(
   'commissions_paid_together',
-  `select c.id, c.partnership_id, c.amount_cents ${PAID_TOGETHER} order by c.id`,
+  `select c.id, c.partnership_id, c.amount_cents ${PAID_TOGETHER} and c.id = any ($3::bigint[]) order by c.id`,
 );
 
 const BY_HAND: FoundMethod = {
@@ -39,12 +39,12 @@ const NO_KEY = Buffer.alloc(0);
 
 async function pay(tx: Transaction, note: Note, programId: number, commissionId: number, at: Date) {
   await lockToPay(tx, programId);
-  await tx.run(lock, [programId, commissionId]);
+  const locked = (await tx.run(lock, [programId, commissionId])).map(({ id }) => id);
   const commission = await findCommission(tx, programId, commissionId);
   if (!commission) return { commissionId, judgement: { kind: 'unknown' as const }, commission };
-  const judgement = judgeChange(commission, 'pay');
+  const judgement = judgeChange({ ...commission, corrected: false }, 'pay');
   if (judgement.kind !== 'done') return { commissionId, judgement, commission };
-  const rows = await tx.run(paidTogether, [programId, commissionId]);
+  const rows = await tx.run(paidTogether, [programId, commissionId, locked]);
   const dueCents = rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   if (dueCents <= 0)
     return { commissionId, judgement: { kind: 'refused' as const, obstacle: 'negative' as const }, commission };

@@ -58,6 +58,10 @@ const one = statement<PayoutView>(
 export const findPayout = async (db: Runner, programId: number, id: number): Promise<PayoutView | undefined> =>
   (await db.run(one, [programId, id]))[0];
 
+const known = statement<object>('payout_is_known', 'select from payouts where program_id = $1 and id = $2');
+export const hasPayout = async (db: Runner, programId: number, id: number): Promise<boolean> =>
+  (await db.run(known, [programId, id])).length > 0;
+
 export interface ItemView {
   id: number;
   payout_id: number;

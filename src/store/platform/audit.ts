@@ -1,5 +1,6 @@
 // The audit log: who changed what. Every write of the management API and of the commands appends to it.
 import { statement, type Db, type Runner, type Transaction } from '../../database/db.ts';
+import { arraysOf, namesOf, sentRows, valuesOf, type Columns, type RowOf } from './columns.ts';
 
 /** Who writes. A credential is named by kind and identifier, such as `token 7`; null for a sign-in, which has none yet. */
 export type Actor =
@@ -82,14 +83,25 @@ export interface AuditEntry {
   after?: object;
 }
 
-/** Appends an entry to the audit log, in the transaction of its write. */
-export type Note = (entry: AuditEntry) => Promise<void>;
+/** Appends an entry, or several of them in one statement, to the audit log, in the transaction of the write. */
+export type Note = (entries: AuditEntry | readonly AuditEntry[]) => Promise<void>;
 
+const ENTRIES = {
+  program_id: 'bigint',
+  at: 'timestamptz',
+  actor_kind: 'text',
+  actor_id: 'bigint',
+  credential: 'text',
+  request_id: 'text',
+  action: 'text',
+  target_kind: 'text',
+  target_id: 'bigint',
+  before: 'jsonb',
+  after: 'jsonb',
+} as const satisfies Columns;
 const insert = statement<object>(
-  'append_audit_entry',
-  `insert into audit_log (program_id, at, actor_kind, actor_id, credential, request_id, action, target_kind, target_id,
-     before, after)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+  'append_audit_entries',
+  `insert into audit_log (${namesOf(ENTRIES)}) select ${valuesOf(ENTRIES)} from ${sentRows(ENTRIES)} order by place`,
 );
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -103,17 +115,28 @@ function changedFields(kind: TargetKind, before: Fields, after: Fields): [before
   return [pick(before), pick(after)];
 }
 
-/** Returns the function that appends this actor's entries in the transaction. */
-export function noteAs(tx: Transaction | Runner, actor: Actor, at: Date): Note {
-  const credential = 'id' in actor ? [actor.credential, actor.requestId] : [null, null];
-  const account = 'id' in actor ? [actor.kind, actor.id] : [actor.kind, null];
-  return async ({ action, programId, targetId, partnerId, before = {}, after = {} }) => {
-    const who = [...(partnerId === undefined ? account : ['partner', partnerId]), ...credential];
-    const kind = action.slice(0, action.indexOf('.')) as TargetKind;
-    const [old, now] = changedFields(kind, before as Fields, after as Fields);
-    await tx.run(insert, [programId ?? null, at, ...who, action, kind, targetId, old, now]);
-  };
+/** An entry as it is stored. */
+function rowOf(
+  actor: Actor,
+  at: Date,
+  { action, programId, targetId, partnerId, before = {}, after = {} }: AuditEntry,
+): RowOf<typeof ENTRIES> {
+  const { credential, requestId } = 'id' in actor ? actor : { credential: null, requestId: null };
+  const account = { actor_kind: actor.kind, actor_id: 'id' in actor ? actor.id : null };
+  const who = partnerId === undefined ? account : { actor_kind: 'partner', actor_id: partnerId };
+  const kind = action.slice(0, action.indexOf('.')) as TargetKind;
+  const [old, now] = changedFields(kind, before as Fields, after as Fields);
+  const what = { action, target_kind: kind, target_id: targetId, before: old, after: now };
+  return { program_id: programId, at, ...who, credential, request_id: requestId, ...what };
 }
+
+/** Returns the function that appends this actor's entries in the transaction. */
+export const noteAs =
+  (tx: Transaction | Runner, actor: Actor, at: Date): Note =>
+  async (noted) => {
+    const rows = [noted].flat().map((entry) => rowOf(actor, at, entry));
+    if (rows.length > 0) await tx.run(insert, arraysOf(ENTRIES, rows));
+  };
 
 /** Runs a write of the service itself in a transaction, with the function that appends its entries. */
 export const asSystem = <T>(db: Db, at: Date, work: (tx: Transaction, note: Note) => Promise<T>): Promise<T> =>

@@ -1,7 +1,8 @@
 import type { BookedChange } from '../../domain/booking.ts';
 import type { Happened } from '../../domain/happened.ts';
 import type { Currency } from '../../domain/types.ts';
-import type { DueRefund, FoundCommission, WrittenRefund } from './write.ts';
+import type { FoundCommission } from '../commissions/booked.ts';
+import type { DueRefund, WrittenRefund } from './write.ts';
 
 const ofSale = ({ request, sale }: DueRefund, { refundId }: WrittenRefund, currency: Currency) => ({
   programId: request.programId,

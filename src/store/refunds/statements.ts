@@ -1,19 +1,16 @@
 // The statements of refunds, for any number of refunds of different sales.
 import { FACTS, type Fact } from '../../domain/refunded.ts';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
-import { rejectedIn } from '../commissions/commissions.ts';
+import { changeFrom, enterFrom, foundIn, type FoundCommission } from '../commissions/booked.ts';
 import { arraysOf, sentRows } from '../platform/columns.ts';
 import { programIn } from '../platform/one-program.ts';
 import { changeCorrections, storeRefunds } from './steps.ts';
 import {
-  changeFrom,
   correctFrom,
-  enterFrom,
   SENT,
   sentOf,
   storeFrom,
   type DueRefund,
-  type FoundCommission,
   type FoundSale,
   type NewRefund,
   type WrittenRefund,
@@ -23,7 +20,7 @@ interface Told {
   notice: Omit<Fact, 'at'>;
   at: string;
 }
-interface Row extends Omit<FoundSale, 'commission' | 'corrections' | 'facts'> {
+interface Row extends Omit<FoundSale, 'commission' | 'corrections' | 'facts' | 'least_cents'> {
   place: number;
   facts: Told[] | null;
   corrections: FoundCommission[] | null;
@@ -69,12 +66,6 @@ const lockCommissions = statement<object>(
   lockCommissionsText(CLAIMED_OF_ONE, programIn(1)),
 );
 
-/** SQL of a commission `c`. */
-const commissionIn = (program: string): string =>
-  `json_build_object('id', c.id, 'kind', c.kind, 'currency', c.currency, 'earned_cents', c.earned_cents,
-     'left_cents', c.amount_cents, 'status', c.status, 'approved', c.approved_at is not null,
-     'rejected', ${rejectedIn(program)}, 'claimed', c.payout_item_id is not null,
-     'version', c.xmin::text)`;
 /** What a call asked for; an earlier version stored it as the amount, and the amounts of the processor's events too. */
 const calledIn = (program: string): string =>
   `coalesce(called_cents, case when exists (
@@ -84,10 +75,10 @@ const KINDS = FACTS.map((kind) => `'${kind}'`).join(', ');
 const findText = (claimed: string, program: string): string =>
   `select t.place::int, s.id, s.customer_id, s.partnership_id, s.amount_cents, s.gross_cents, s.currency,
      r.refunded_cents, r.called_cents, r.seen, r.seen_cents,
-     case when c.id is not null then ${commissionIn(program)} end as commission,
+     case when c.id is not null then ${foundIn(program)} end as commission,
      (select json_agg(json_build_object('notice', notice, 'at', occurred_at) order by id) from payment_events
        where program_id = ${program} and sale_id = s.id and state = 'applied' and notice ->> 'kind' in (${KINDS})) as facts,
-     (select json_agg(${commissionIn(program)} order by c.id) from commissions c
+     (select json_agg(${foundIn(program)} order by c.id) from commissions c
        where program_id = ${program} and sale_id = s.id and kind in ('clawback', 'restoration')) as corrections
    from ${claimed}
      left join commissions c on c.program_id = ${program} and c.sale_id = s.id and c.kind = 'sale'
@@ -105,9 +96,13 @@ const find = statement<Row>(
 
 const factOf = ({ notice, at }: Told): Fact => ({ ...notice, at: Date.parse(at) }) as Fact;
 
+/** Whether it has its amount: an erasure by an earlier version took it. */
+const isWhole = ({ notice }: Told): boolean => 'currency' in notice;
+
 const saleOf = ({ facts, corrections, commission, ...sale }: Row): FoundSale => ({
   ...sale,
-  facts: (facts ?? []).map(factOf),
+  facts: (facts ?? []).filter(isWhole).map(factOf),
+  least_cents: facts?.every(isWhole) === false ? sale.refunded_cents : 0,
   corrections: corrections ?? [],
   commission: commission ?? undefined,
 });

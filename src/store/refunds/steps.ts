@@ -2,51 +2,16 @@
 // server.
 import { statement, type Runner } from '../../database/db.ts';
 import { arraysOf, sentRows, type RowOf } from '../platform/columns.ts';
-import { programIn } from '../platform/one-program.ts';
-import {
-  changeFrom,
-  changeOf,
-  correctFrom,
-  ENTERED,
-  enterFrom,
-  GIVEN,
-  SENT,
-  sentOf,
-  storeFrom,
-  type DueRefund,
-  type WrittenRefund,
-} from './write.ts';
+import { changeAll, changeLocked, changeOf, enterAll } from '../commissions/booked.ts';
+import { correctFrom, GIVEN, SENT, sentOf, storeFrom, type DueRefund, type WrittenRefund } from './write.ts';
 
-const CHANGED = {
-  program_id: SENT.program_id,
-  commission_id: SENT.commission_id,
-  version: SENT.version,
-  change_cents: SENT.change_cents,
-  left_cents: SENT.left_cents,
-  status_after: SENT.status_after,
-  occurred_at: SENT.occurred_at,
-} as const;
-
-const change = statement<{ id: number }>(
-  'change_refunded_commissions',
-  `${changeFrom(sentRows(CHANGED), programIn(1))} returning c.id`,
-);
 const store = statement<{ id: number; sale_id: number }>(
   'insert_refunds',
   `${storeFrom(sentRows(GIVEN), `nextval('refunds_id_seq')`)} order by place returning id, sale_id`,
 );
-const enter = statement<object>('insert_refund_entries', `${enterFrom(sentRows(ENTERED))} returning 1`);
-const approve = statement<object>('approve_restorations', `${enterFrom(sentRows(ENTERED), "'approved'")} returning 1`);
 const correct = statement<{ sale_id: number; id: number }>('insert_corrections', correctFrom(sentRows(SENT)));
 
 type Sent = RowOf<typeof SENT>;
-
-/** The commissions that were changed. */
-async function changeAll(tx: Runner, rows: readonly RowOf<typeof CHANGED>[]): Promise<Set<number>> {
-  const changes = rows.filter(({ commission_id }) => commission_id !== undefined);
-  if (changes.length === 0) return new Set();
-  return new Set((await tx.run(change, arraysOf(CHANGED, changes))).map(({ id }) => id));
-}
 
 async function correctAll(tx: Runner, rows: readonly Sent[]): Promise<Map<number, number>> {
   const left = rows.filter(({ rest_cents }) => (rest_cents ?? 0) !== 0);
@@ -63,7 +28,7 @@ export async function storeRefunds(tx: Runner, due: readonly DueRefund[]): Promi
   const ids = new Map((await tx.run(store, arraysOf(GIVEN, written))).map(({ id, sale_id }) => [sale_id, id]));
   const entered = written.filter(({ commission_id }) => commission_id !== undefined);
   const entries = entered.map((row) => ({ ...row, refund_id: ids.get(row.sale_id!) }));
-  if (entries.length > 0) await tx.run(enter, arraysOf(ENTERED, entries));
+  await enterAll(tx, 'refunded', entries);
   const corrections = await correctAll(tx, written);
   return new Map(
     written.map(({ one, sale_id }) => [
@@ -79,11 +44,7 @@ export async function changeCorrections(tx: Runner, written: ReadonlyMap<DueRefu
   const changes = of.flatMap(({ refund, refundId, sent }) =>
     (refund.booking?.corrections ?? []).map((row) => ({ ...sent, ...changeOf(row), refund_id: refundId })),
   );
-  if (changes.length > 0) {
-    const changed = await changeAll(tx, changes);
-    if (changed.size < changes.length) throw new Error('a locked clawback or restoration has changed');
-    await tx.run(enter, arraysOf(ENTERED, changes));
-  }
+  await changeLocked(tx, 'refunded', changes);
   const approved = of.flatMap(({ refund: { booking }, correctionId, refundId, sent }) => {
     if (correctionId === null || !booking || booking.restCents < 0) return [];
     const states = {
@@ -94,5 +55,5 @@ export async function changeCorrections(tx: Runner, written: ReadonlyMap<DueRefu
     };
     return [{ ...sent, ...states, commission_id: correctionId, refund_id: refundId }];
   });
-  if (approved.length > 0) await tx.run(approve, arraysOf(ENTERED, approved));
+  await enterAll(tx, 'approved', approved);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { erasePartner } from '../../../src/store/partners/erase.ts';
 import { asOperator } from '../../../src/store/platform/audit.ts';
 import { DAY } from '../../../src/lib/clock.ts';
+import { untilBlocked } from '../../support/parallel.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { tokenOf, type OwnedCampaign } from '../commissions/support.ts';
 import { expectLedger, payoutCampaign, type PayoutCalls } from './support.ts';
@@ -95,6 +96,20 @@ describe('an item', () => {
     const nothing = { holder: null, holder_kind: null, email: null, label: null, destination: null };
     expect(await rows()).toMatchObject([{ ...nothing, external_reference: 'PP-1', reference: item.reference }]);
     expect(await calls.act('reopen', payout.id, { item_ids: [item.id] })).toEqual(['partner_erased']);
+  });
+
+  test('that ends while its partner is erased keeps nothing of whom it paid', async () => {
+    const { payout, item } = await calls.one();
+    const partner = { partnerId: campaign.partnerId, at: service.clock.now() };
+    let paid: Promise<string[]>;
+    await asOperator(service.db, partner.at, async (tx, note) => {
+      await erasePartner(tx, note, partner);
+      paid = calls.act('pay', payout.id, { item_ids: [item.id] });
+      await untilBlocked(service);
+    });
+    expect(await paid!).toEqual(['done']);
+    const stored = await service.db.knex('payout_items').where({ id: item.id });
+    expect(stored).toMatchObject([{ holder: null, email: null, label: null, destination: null }]);
   });
 
   test('that was exported is cancelled only if the file was not sent', async () => {

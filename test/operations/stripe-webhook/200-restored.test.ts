@@ -1,3 +1,6 @@
+import { eraseCustomer } from '../../../src/store/customers/erase.ts';
+import { asOperator } from '../../../src/store/platform/audit.ts';
+import { clickIds } from '../../support/rows.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeCommissions } from '../../../src/store/commissions/changes.ts';
 import type { Campaign } from '../../support/fixtures.ts';
@@ -177,5 +180,34 @@ describe('a call', () => {
     await account.tell(failed(3_000, { seconds: 2 }));
     // The call still says so.
     expect(await rows()).toEqual([sale(1_400)]);
+  });
+});
+
+describe('after the customer is erased', () => {
+  const erase = async () => {
+    const at = service.clock.now();
+    const [customer] = await service.db.knex('customers').where({ program_id: campaign.id });
+    const erased = { programId: campaign.id, customerId: customer.id, at };
+    await asOperator(service.db, at, (tx, note) => eraseCustomer(tx, note, clickIds, erased));
+  };
+
+  test('what was refunded is still known, and comes back', async () => {
+    await account.tell(refunded(3_000, 1));
+    await erase();
+    expect(await account.tell(failed(3_000, { seconds: 2 }))).toBe('refund_restored');
+    expect(await rows()).toEqual([sale(2_000)]);
+  });
+
+  test('by an earlier version, which forgot the amounts, what was recorded stays refunded at least', async () => {
+    await account.tell(refunded(3_000, 1));
+    const events = service.db
+      .knex('payment_events')
+      .where({ program_id: campaign.id })
+      .whereRaw(`notice ->> 'kind' = 'refund'`);
+    await events.update({ notice: JSON.stringify({ kind: 'refund', charge: charge.id }) });
+    expect(await account.tell(failed(3_000, { seconds: 2 }))).toBe('nothing_due');
+    expect(await rows()).toEqual([sale(1_400)]);
+    expect(await account.tell(refunded(5_000, 3))).toBe('refund_recorded');
+    expect(await rows()).toEqual([sale(1_000)]);
   });
 });

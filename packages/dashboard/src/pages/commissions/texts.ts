@@ -41,6 +41,7 @@ export const ENTRIES: Record<Entry['kind'], string> = {
   unclaimed: 'Removed from the payout',
   paid: 'Paid',
   unpaid: 'Payment taken back',
+  folded: 'Offset with refunds',
 };
 
 const OBSTACLES: Record<NonNullable<Result['obstacle']>, string> = {
@@ -50,6 +51,7 @@ const OBSTACLES: Record<NonNullable<Result['obstacle']>, string> = {
   restoration: 'is a restoration and cannot be changed',
   negative: 'is below zero and cannot be held',
   in_payout: 'is in a payout',
+  clawed_back: 'has a clawback or restoration that is in a payout or paid',
   pending: 'is pending',
   approved: 'is already approved',
   paid: 'is already paid',
