@@ -5701,7 +5701,7 @@ export interface components {
             partnership_id: components["schemas"]["id"];
             /** @description The time of the balance: everything before it counts. */
             as_of: components["schemas"]["time"];
-            /** @description One balance for each currency in which there was a commission. */
+            /** @description A balance for each currency that has one. */
             currencies: {
                 /** @description The currency. */
                 currency: string;
@@ -6247,7 +6247,7 @@ export interface components {
         "own-balance": {
             /** @description When it was read. */
             as_of: components["schemas"]["time"];
-            /** @description One balance for each currency in which there was a commission. */
+            /** @description A balance for each currency that has one. */
             currencies: {
                 /** @description The currency. */
                 currency: string;

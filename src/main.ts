@@ -63,7 +63,7 @@ async function serveOn(database: Database, config: Config, log: Logger, signal: 
     }),
   );
   const outbox = outboxOf(database, config, log);
-  const jobs = configuredJobs(config, outbox);
+  const jobs = configuredJobs(config, outbox, loadSecretKey(config.secretKey, dataDir));
   const scheduler = startScheduler({ db, clock: systemClock, log, jobs });
   return {
     async stop() {

@@ -12,6 +12,7 @@ import * as customerSearch from './migrations/0009-customer-search.ts';
 import * as oneFormOfAddresses from './migrations/0010-one-form-of-addresses.ts';
 import * as payouts from './migrations/0011-payouts.ts';
 import * as payoutMethods from './migrations/0012-payout-methods.ts';
+import * as statements from './migrations/0014-statements.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0010-one-form-of-addresses', migration: oneFormOfAddresses },
   { name: '0011-payouts', migration: payouts },
   { name: '0012-payout-methods', migration: payoutMethods },
+  { name: '0014-statements', migration: statements },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {

@@ -1,6 +1,6 @@
 import { failure } from '../contract/failure.ts';
 import type { Runner, Transaction } from '../database/db.ts';
-import { sinceOf, totalOf, type Act } from '../domain/payout.ts';
+import { minimumIn, sinceOf, totalOf, type Act } from '../domain/payout.ts';
 import type { Currency } from '../domain/types.ts';
 import { actOnItems, type ActedItem, type WantedAct } from '../store/payouts/acts.ts';
 import { createPayout as create, findPayoutTerms, previewPayout as preview } from '../store/payouts/create.ts';
@@ -32,7 +32,7 @@ interface Asked {
 async function wantedOf(db: Runner, programId: number, asked: Asked, partnerIds: number[] | undefined, now: Date) {
   const terms = await findPayoutTerms(db, programId);
   const currency = asked.currency ?? terms.currency;
-  const own = currency === terms.currency ? terms.minimum_payout_cents : 0;
+  const own = minimumIn(currency, terms);
   const partnerships = await findPartnerships(db, programId, partnerIds);
   const cutoff = asked.cutoff == null ? now : new Date(asked.cutoff);
   return { programId, currency, cutoff, partnerships, minimumCents: asked.minimum_cents ?? own, at: now };
