@@ -10,7 +10,7 @@ import { createSigner, type Sign } from './keys.ts';
 const WAIT_MS = HOUR;
 /** The number of programs that are looked up at once, and of rows that one statement adds. */
 const PROGRAMS = 100;
-const ROWS = 50_000;
+const ROWS = 10_000;
 export const MIGRATION = '0014-statements';
 
 /** The first day, which is not of the month before in another time zone. */

@@ -115,7 +115,7 @@ function checkBody(where: string, { content }: ResponseNode, answer: ServiceResp
   // A file is of another type.
   const type = answer.headers['content-type']?.split(';')[0] ?? '';
   const { schema } = Object.entries(content).find(([name]) => name === type)?.[1] ?? Object.values(content)[0]!;
-  const wrong = fault(where, schema, answer.body);
+  const wrong = fault(`${where} ${type}`, schema, answer.body);
   if (wrong !== undefined) throw new Error(`${where}: ${wrong}: ${JSON.stringify(answer.body)}`);
 }
 
