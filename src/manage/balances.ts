@@ -38,7 +38,7 @@ const showOwn = ({ currency, pending, held, approved, in_payout, paid, owed_cent
   paid: showPart(paid),
   owed_cents,
   next_payout: {
-    date: next.date && next.date.toISOString().slice(0, 10),
+    date: next.date?.toISOString().slice(0, 10) ?? null,
     amount_cents: next.amountCents,
     commissions: next.commissions,
     minimum_cents: next.minimumCents,

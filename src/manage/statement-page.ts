@@ -1,4 +1,5 @@
 // A statement as a page to print.
+import { Readable } from 'node:stream';
 import { amountText } from '@referral-tracking/shared/amount-text';
 import { SUMS, type Sum } from '@referral-tracking/shared/statement';
 import { html, raw } from '../lib/markup.ts';
@@ -21,7 +22,15 @@ table{width:100%;margin:1.5rem 0;border-collapse:collapse}th,td{padding:.25rem .
 td.amount,th.amount{text-align:right;font-variant-numeric:tabular-nums}tr.sum{font-weight:600}
 code{font-size:.75rem;overflow-wrap:anywhere}thead{display:table-header-group}tr{break-inside:avoid}`;
 
-/** The page: it names nobody, runs nothing and loads nothing. */
+const rowOf = ({ created_at, commission_id, kind, amount_cents }: LineView, amount: (cents: number) => string) =>
+  html`<tr>
+    <td>${created_at.toISOString()}</td>
+    <td>${commission_id}</td>
+    <td>${kind === 'folded' ? 'Moved within a sale' : NAMES[kind]}</td>
+    <td class="amount">${amount(amount_cents)}</td>
+  </tr>`;
+
+/** The page: it has no name or address, runs nothing and loads nothing. */
 export function statementPage(statement: StatementView, lines: readonly LineView[]) {
   const { currency, month, program_id, partnership_id, line_count } = statement;
   const amount = (cents: number) => amountText(cents, currency);
@@ -64,15 +73,7 @@ export function statementPage(statement: StatementView, lines: readonly LineView
             </tr>
           </thead>
           <tbody>
-            ${lines.map(
-              ({ created_at, commission_id, kind, amount_cents }) =>
-                html`<tr>
-                  <td>${created_at.toISOString()}</td>
-                  <td>${commission_id}</td>
-                  <td>${kind === 'folded' ? 'Moved within a sale' : NAMES[kind]}</td>
-                  <td class="amount">${amount(amount_cents)}</td>
-                </tr>`,
-            )}
+            ${lines.map((line) => rowOf(line, amount))}
           </tbody>
         </table>
         <p>${lines.length} of ${line_count} lines.</p>
@@ -80,9 +81,5 @@ export function statementPage(statement: StatementView, lines: readonly LineView
         <p>Signature <code>${statement.signature}</code></p>
       </body>
     </html> `.markup;
-  // eslint-disable-next-line @typescript-eslint/require-await
-  const pieces = async function* () {
-    yield page;
-  };
-  return Object.assign(pieces(), { type: 'text/html' as const });
+  return Object.assign(Readable.from([page]) as AsyncIterable<string>, { type: 'text/html' as const });
 }

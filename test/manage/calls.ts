@@ -8,7 +8,8 @@ import type { Call } from '../support/client.ts';
 import type { TestDb } from '../support/database.ts';
 import type { Fixtures } from '../support/fixtures.ts';
 import type { Documented } from '../security/support/document.ts';
-import { newCommission, newDue, newPayout } from './payouts/records.ts';
+import * as payouts from './payouts/records.ts';
+import { MONEY } from './statements/records.ts';
 import { storeMethod } from './payout-methods/support.ts';
 
 /** What a person is in the program of a scene: a member, a partner, or undefined for neither. */
@@ -99,8 +100,7 @@ const RECORDS: Record<string, Find> = {
     const row = { program_id, email: `${make.unique('anna')}@partner.dev`, token_hash, ...times };
     return (await db.knex('partner_invitations').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
   },
-  commission_id: newCommission,
-  payout_id: newPayout,
+  ...MONEY,
   customer_id: newCustomer,
   // A second key, so that it can be revoked.
   token_id: async ({ make, db }, { accountId }) => {
@@ -165,12 +165,15 @@ const isMember = ({ role }: Scene): boolean => role !== undefined && role !== 'p
 const fresh = (service: Ground, scene: Scene): Record<string, unknown> => {
   const { clock, make, db } = service;
   return {
-    commission_ids: async () => [await newCommission(service, scene), await newCommission(service, scene)],
+    commission_ids: async () => [
+      await payouts.newCommission(service, scene),
+      await payouts.newCommission(service, scene),
+    ],
     // Of the payout in the path.
     item_ids: () =>
       db.knex('payout_items').where({ program_id: scene.programId }).orderBy('id', 'desc').limit(1).pluck('id'),
     // What is due to be paid by a new payout.
-    max_total_cents: async () => (await newDue(service, scene)) && 500,
+    max_total_cents: async () => (await payouts.newDue(service, scene)) && 500,
     program_ids: async () => [isMember(scene) ? scene.programId : await ownProgram(make, db, scene)],
     partner_id: () => partnerOf(service, scene),
     slug: () => newSlug(service),

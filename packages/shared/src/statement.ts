@@ -66,7 +66,7 @@ export function addLine(sums: Sums, { kind, amount_cents }: Pick<StatementLine, 
 export const lineText = ({ commission_id, kind, amount_cents, created_at }: StatementLine): string =>
   `${commission_id} ${kind} ${amount_cents} ${created_at}\n`;
 
-/** The canonical form: numbers, amounts, times and kinds. It names nobody, so that it stays when somebody is erased. */
+/** The canonical form: numbers, amounts, times and kinds. It has no name or address, so that it stays when somebody is erased. */
 export const canonicalText = (statement: StatementFacts): string =>
   [
     'referral-tracking statement 1',

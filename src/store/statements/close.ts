@@ -129,7 +129,7 @@ async function addLines(tx: Transaction, programId: number, month: Date, closed:
 /** Closes a month of a program, after those before it; does nothing if it is closed. */
 async function closeMonth(db: Db, programId: number, month: Date, sign: Sign, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    // Of two instances, the second one waits here for the first, and finds the month closed.
+    // If two instances close it at once, the second one waits here, and finds the month closed.
     const [closed] = await tx.run(closeOnce, [programId, dayOf(month), now]);
     if (!closed) return;
     const [last] = await tx.run(lastIds, [programId]);

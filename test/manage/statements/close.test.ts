@@ -16,7 +16,7 @@ let campaign: OwnedCampaign;
 let calls: PayoutCalls;
 let close: (at?: string) => Promise<void>;
 let list: (query?: string) => Promise<Shown[]>;
-let balance: (query?: string) => Promise<any>;
+let balance: (query?: string) => Promise<{ currencies: object[] }>;
 beforeEach(async () => {
   service.clock.set('2026-01-15T12:00:00.000Z');
   await beginAt(service, '2026-01-01T00:00:00.000Z');

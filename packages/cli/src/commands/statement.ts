@@ -1,7 +1,7 @@
 // Verifies a statement that was saved: nothing of it was changed, and this deployment signed it.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { amountText, MINOR_UNITS } from '@referral-tracking/shared/amount-text';
+import { amountText, type MINOR_UNITS } from '@referral-tracking/shared/amount-text';
 import {
   addLine,
   canonicalText,
@@ -51,7 +51,7 @@ function faultsOfLines(statement: Saved): string[] {
 async function faultsOfSignature({ signature }: Saved, text: string, { keys }: KeySet): Promise<string[]> {
   const { compactVerify, createLocalJWKSet, errors } = await import('jose');
   try {
-    const { payload } = await compactVerify(signature, createLocalJWKSet({ keys } as never), { algorithms: ['EdDSA'] });
+    const { payload } = await compactVerify(signature, createLocalJWKSet({ keys }), { algorithms: ['EdDSA'] });
     return new TextDecoder().decode(payload) === text ? [] : ['the signature is of another statement'];
   } catch (error) {
     if (error instanceof errors.JWKSNoMatchingKey) return ['it was signed with a key that is not in the key set'];

@@ -5,7 +5,7 @@ import { startService, type Service } from '../../support/service.ts';
 import type { OwnedCampaign } from '../commissions/support.ts';
 import type { PayoutCalls } from '../payouts/support.ts';
 import { as } from '../support.ts';
-import { statementCampaign } from './support.ts';
+import { statementCampaign } from '../statements/support.ts';
 
 // What a partner is owed, now and at a past time, and what the next payout pays.
 
