@@ -8,7 +8,7 @@ import type { Call } from '../support/client.ts';
 import type { TestDb } from '../support/database.ts';
 import type { Fixtures } from '../support/fixtures.ts';
 import type { Documented } from '../security/support/document.ts';
-import * as payouts from './payouts/records.ts';
+import { newCommission, newDue } from './payouts/records.ts';
 import { MONEY } from './statements/records.ts';
 import { storeMethod } from './payout-methods/support.ts';
 
@@ -165,15 +165,12 @@ const isMember = ({ role }: Scene): boolean => role !== undefined && role !== 'p
 const fresh = (service: Ground, scene: Scene): Record<string, unknown> => {
   const { clock, make, db } = service;
   return {
-    commission_ids: async () => [
-      await payouts.newCommission(service, scene),
-      await payouts.newCommission(service, scene),
-    ],
+    commission_ids: async () => [await newCommission(service, scene), await newCommission(service, scene)],
     // Of the payout in the path.
     item_ids: () =>
       db.knex('payout_items').where({ program_id: scene.programId }).orderBy('id', 'desc').limit(1).pluck('id'),
     // What is due to be paid by a new payout.
-    max_total_cents: async () => (await payouts.newDue(service, scene)) && 500,
+    max_total_cents: async () => (await newDue(service, scene)) && 500,
     program_ids: async () => [isMember(scene) ? scene.programId : await ownProgram(make, db, scene)],
     partner_id: () => partnerOf(service, scene),
     slug: () => newSlug(service),

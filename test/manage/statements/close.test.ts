@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkStatements } from '../../../src/store/payouts/invariants-of-statements.ts';
 import { closeStatements } from '../../../src/store/statements/close.ts';
 import { SECRET_KEY } from '../../support/keys.ts';
 import { startService, type Service } from '../../support/service.ts';
@@ -181,4 +182,17 @@ test('a statement stays when the partner is erased', async () => {
   const [before] = await list();
   await service.db.knex('partnerships').where({ id: campaign.partnershipId }).update({ partner_id: null });
   expect(await list(`&partnership_id=${campaign.partnershipId}`)).toEqual([{ ...before, partner_id: null }]);
+});
+
+test.each<[string, (of: object) => Promise<unknown>]>([
+  ['missing', (of) => service.db.knex('statement_lines').where(of).del()],
+  ['opening', (of) => service.db.knex('statements').where(of).update({ opening_cents: 1, closing_cents: 2001 })],
+  ['closing', (of) => service.db.knex('commissions').where(of).update({ amount_cents: 1 })],
+])('the check finds what does not hold: %s', async (fault, change) => {
+  await calls.approved();
+  await close('2026-02-01T01:00:00.000Z');
+  await change({ program_id: campaign.id });
+  const faults = (await checkStatements(service.db, campaign.id)).map((one) => one.fault);
+  // The first statement may open with anything, but must close with what is owed.
+  expect(faults).toContain(fault === 'opening' ? 'closing' : fault);
 });
