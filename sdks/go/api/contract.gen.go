@@ -244,6 +244,7 @@ var ErrorAdvice = []Advice{
 	{409, "", "No open item is paid in this way", "", false, "manageNothingToExport", "Read the items. Those that are paid, failed or cancelled are in no file."},
 	{409, "", "An amount is too large for this format", "", false, "manageAmountTooLarge", "Pay this item in another way."},
 	{409, "", "The destination of an item cannot be decrypted", "", false, "manageDestinationUnreadable", "The `SECRET_KEY` was replaced. Cancel the item; once the partner has said again where to be paid, create another payout."},
+	{400, "", "at must not be ahead", "", false, "manageAtAhead", "Send a time that has passed, or none."},
 	{400, "", "Either program_ids or all_programs is required", "", false, "manageTokenProgramsInvalid", "Send either `program_ids` or `all_programs: true`."},
 	{400, "", "expires_at must be a time in the future, at most 366 days ahead", "", false, "manageTokenExpiryInvalid", "Send a date and time with offset in the future, at most 366 days ahead."},
 	{409, "", "An account can have at most 50 valid tokens", "", false, "manageTooManyTokens", "Revoke a token that is no longer needed."},

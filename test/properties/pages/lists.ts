@@ -182,14 +182,13 @@ const LISTS: Record<string, Record<string, List>> = {
       ...byId,
       async add(tx, { programId: program_id, partners }, closed_at, n) {
         const { partnershipId: partnership_id, partnerId: partner_id } = pick(partners, n);
-        const row = { program_id, partnership_id, ...statementRow(nextNumber(), closed_at) };
+        const row = { program_id, partnership_id, ...statementRow(closed_at) };
         const id = await insert(tx, 'statements', row);
-        const [year, month] = row.month.split('-');
         return listed(id, closed_at, {
           partnership_id,
           partner_id,
           currency: 'USD',
-          month: `${year}-${month!.padStart(2, '0')}`,
+          month: row.month.slice(0, 7),
         });
       },
     },

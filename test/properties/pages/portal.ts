@@ -24,6 +24,8 @@ function ownIn({ own }: Place): OwnPartner {
 /** Whether the record is one of another partner. */
 const ofAnother = (n: number): boolean => n % 3 === 2;
 
+/** Each payout of a program has a number of its own. */
+let lastNumber = 10_000;
 /** How many payout methods were added in each place. */
 const currencies = new WeakMap<Place, number>();
 
@@ -98,7 +100,7 @@ export const PORTAL: Record<string, Record<string, List>> = {
         const terms = { currency: 'USD', cutoff: created_at, minimum_cents: 0, held_back: '[]', created_at };
         const payout_id = await insert(tx, 'payouts', {
           program_id,
-          number: 10_000 + n,
+          number: ++lastNumber,
           reference: `RT-1-${n}`,
           ...terms,
         });
@@ -114,10 +116,9 @@ export const PORTAL: Record<string, Record<string, List>> = {
       ...byId,
       async add(tx, place, closed_at, n) {
         const { partnershipId: partnership_id } = ofAnother(n) ? place.partners[0]! : ownIn(place);
-        const row = { program_id: place.programId, partnership_id, ...statementRow(2000 + n, closed_at) };
+        const row = { program_id: place.programId, partnership_id, ...statementRow(closed_at) };
         const id = await insert(tx, 'statements', row);
-        const [year, month] = row.month.split('-');
-        const values = { currency: 'USD', month: `${year}-${month!.padStart(2, '0')}` };
+        const values = { currency: 'USD', month: row.month.slice(0, 7) };
         return ofAnother(n) ? [] : listed(id, closed_at, values);
       },
     },
