@@ -2203,6 +2203,97 @@ export interface paths {
         patch: operations["updatePayoutSettings"];
         trace?: never;
     };
+    "/api/v1/programs/{program_id}/partners/{partner_id}/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The partner.
+                 * @example 4
+                 */
+                partner_id: components["parameters"]["partner_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the balance of a partner
+         * @description What the partner is owed in each currency, with the commissions behind it: their number, the first of them, and why one is on hold. A
+         *     balance of a past time is computed from everything that was recorded with an earlier time.
+         */
+        get: operations["getPartnerBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List statements
+         * @description Lists monthly statements, newest first. A month is closed an hour after its end (UTC): there is one
+         *     for each partner and currency with an entry or a balance.
+         */
+        get: operations["listStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/statements/{statement_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The statement.
+                 * @example 21
+                 */
+                statement_id: components["parameters"]["statement_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a statement
+         * @description A statement with its lines. It never changes. `Accept` decides the form: JSON by default, `text/csv` for all lines as a file, and
+         *     `text/html` for a page to print, which a browser gets that opens the address.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account/session": {
         parameters: {
             query?: never;
@@ -2611,6 +2702,169 @@ export interface paths {
          *     not change them.
          */
         get: operations["listOwnCommissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partner/programs/{program_id}/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the account is a partner of is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["portal_program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the own balance
+         * @description What the partner is owed in the program, in each currency; and when the next payout is, how much it pays, and what is missing or blocks it.
+         */
+        get: operations["getOwnBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partner/programs/{program_id}/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the account is a partner of is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["portal_program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List own payouts
+         * @description Lists what the partner was or is to be paid by the program, newest first.
+         */
+        get: operations["listOwnPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partner/programs/{program_id}/payouts/{payout_item_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the account is a partner of is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["portal_program_id"];
+                /**
+                 * @description The payment.
+                 * @example 8
+                 */
+                payout_item_id: components["schemas"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an own payout
+         * @description A payment to the partner with its commissions: a receipt. A payment that failed or was cancelled has none any more.
+         */
+        get: operations["getOwnPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partner/programs/{program_id}/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the account is a partner of is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["portal_program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List own statements
+         * @description Lists the statements of the partner in the program, newest first. A month is closed an hour after its end (UTC): there is one
+         *     for each partner and currency with an entry or a balance.
+         */
+        get: operations["listOwnStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partner/programs/{program_id}/statements/{statement_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the account is a partner of is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["portal_program_id"];
+                /**
+                 * @description The statement.
+                 * @example 21
+                 */
+                statement_id: components["parameters"]["statement_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an own statement
+         * @description A statement with its lines. It never changes. `Accept` decides the form: JSON by default, `text/csv` for all lines as a file, and
+         *     `text/html` for a page to print, which a browser gets that opens the address.
+         */
+        get: operations["getOwnStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the keys that sign statements
+         * @description The public keys with which signatures of statements are verified, as a JSON Web Key Set. If no key of your copy has the
+         *     `kid` of a signature, get the set again.
+         */
+        get: operations["getSigningKeys"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5527,6 +5781,180 @@ export interface components {
             /** @description Its tax number, such as a VAT identification number. */
             tax_id?: string | null;
         };
+        /** @description A part of a balance. */
+        "balance-part": {
+            /** @description The sum of its commissions, in the smallest currency unit. Negative if more is owed to the program. */
+            amount_cents: components["schemas"]["signed-amount"];
+            /**
+             * Format: int64
+             * @description The number of its commissions.
+             */
+            count: number;
+            /** @description The first of them: the oldest, of paid ones the newest. */
+            commissions: {
+                /** @description The commission. */
+                id: components["schemas"]["id"];
+                /**
+                 * @description What it is for.
+                 * @enum {string}
+                 */
+                kind: "sale" | "lead" | "clawback" | "adjustment" | "restoration";
+                /** @description What was left of it. */
+                amount_cents: components["schemas"]["signed-amount"];
+                /** @description Why it is on hold, or why it was adjusted. */
+                reason: string | null;
+                /** @description When it was created. */
+                created_at: components["schemas"]["time"];
+            }[];
+        };
+        /** @description What a partner is owed in a program. */
+        balance: {
+            /** @description The partner. */
+            partner_id: components["schemas"]["id"];
+            /** @description The partner in this program, which outlives the account. */
+            partnership_id: components["schemas"]["id"];
+            /** @description The time of the balance: everything before it counts. */
+            as_of: components["schemas"]["time"];
+            /** @description A balance for each currency that has one. */
+            currencies: {
+                /** @description The currency. */
+                currency: string;
+                /** @description What is not approved yet. */
+                pending: components["schemas"]["balance-part"];
+                /** @description What is on hold. It is in `pending` or `approved`, too. */
+                held: components["schemas"]["balance-part"];
+                /** @description What is approved and in no payout. */
+                approved: components["schemas"]["balance-part"];
+                /** @description What is in a payout and not paid yet. */
+                in_payout: components["schemas"]["balance-part"];
+                /** @description What was paid. */
+                paid: components["schemas"]["balance-part"];
+                /** @description What is owed to the partner: pending, approved and in a payout. */
+                owed_cents: components["schemas"]["signed-amount"];
+            }[];
+        };
+        "balance-answer": {
+            data: components["schemas"]["balance"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        /** @description What a partner earned and was paid in a month. */
+        statement: {
+            /** @description The statement. */
+            id: components["schemas"]["id"];
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description The partner in this program, which outlives the account. */
+            partnership_id: components["schemas"]["id"];
+            /** @description The partner; null if the account was erased. It is not a part of the statement. */
+            partner_id: components["schemas"]["id-or-null"];
+            /** @description The currency. */
+            currency: string;
+            /** @description The month (UTC). */
+            month: string;
+            /** @description What was owed at the beginning: the closing of the statement before, or what was owed when statements began. */
+            opening_cents: components["schemas"]["signed-amount"];
+            /** @description What commissions of sales and leads earned. */
+            earned_cents: components["schemas"]["signed-amount"];
+            /** @description What came back because a refund failed or a dispute was won. */
+            restored_cents: components["schemas"]["signed-amount"];
+            /** @description What was adjusted, less adjustments that were rejected. */
+            adjusted_cents: components["schemas"]["signed-amount"];
+            /** @description Payments that came back, or were reported by mistake. */
+            returned_cents: components["schemas"]["signed-amount"];
+            /** @description What refunds and rejections took back before it was paid. */
+            reversed_cents: components["schemas"]["signed-amount"];
+            /** @description What refunds took back after it was claimed or paid. */
+            clawed_back_cents: components["schemas"]["signed-amount"];
+            /** @description What was paid. */
+            paid_cents: components["schemas"]["signed-amount"];
+            /** @description What is owed at the end: opening + earned + restored + adjusted + returned − reversed − clawed back − paid. */
+            closing_cents: components["schemas"]["signed-amount"];
+            /**
+             * Format: int64
+             * @description The number of its lines.
+             */
+            line_count: number;
+            /** @description The SHA-256 of its lines. */
+            lines_sha256: string;
+            /** @description When it was closed. */
+            closed_at: components["schemas"]["time"];
+            /** @description The SHA-256 of its canonical form. */
+            sha256: string;
+            /** @description A JSON Web Signature (Ed25519) of its canonical form, by a key of `/.well-known/jwks.json`. */
+            signature: string;
+        };
+        "statement-list": {
+            /** @description The statements of the page. */
+            data: components["schemas"]["statement"][];
+            page: components["schemas"]["page"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        /** @description What changed what is owed. */
+        "statement-line": {
+            /** @description The commission. */
+            commission_id: components["schemas"]["id"];
+            /**
+             * @description Which sum of the statement it is in. `folded` moves an amount from one commission of a sale to another, and is in none.
+             * @enum {string}
+             */
+            kind: "earned" | "restored" | "adjusted" | "returned" | "reversed" | "clawed_back" | "paid" | "folded";
+            /** @description By how much it changes what is owed. */
+            amount_cents: components["schemas"]["signed-amount"];
+            /** @description When it happened. A late one is of an earlier month. */
+            created_at: components["schemas"]["time"];
+        };
+        /** @description What a partner earned and was paid in a month, with every line. */
+        "whole-statement": {
+            /** @description The statement. */
+            id: components["schemas"]["id"];
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description The partner in this program, which outlives the account. */
+            partnership_id: components["schemas"]["id"];
+            /** @description The partner; null if the account was erased. It is not a part of the statement. */
+            partner_id: components["schemas"]["id-or-null"];
+            /** @description The currency. */
+            currency: string;
+            /** @description The month (UTC). */
+            month: string;
+            /** @description What was owed at the beginning: the closing of the statement before, or what was owed when statements began. */
+            opening_cents: components["schemas"]["signed-amount"];
+            /** @description What commissions of sales and leads earned. */
+            earned_cents: components["schemas"]["signed-amount"];
+            /** @description What came back because a refund failed or a dispute was won. */
+            restored_cents: components["schemas"]["signed-amount"];
+            /** @description What was adjusted, less adjustments that were rejected. */
+            adjusted_cents: components["schemas"]["signed-amount"];
+            /** @description Payments that came back, or were reported by mistake. */
+            returned_cents: components["schemas"]["signed-amount"];
+            /** @description What refunds and rejections took back before it was paid. */
+            reversed_cents: components["schemas"]["signed-amount"];
+            /** @description What refunds took back after it was claimed or paid. */
+            clawed_back_cents: components["schemas"]["signed-amount"];
+            /** @description What was paid. */
+            paid_cents: components["schemas"]["signed-amount"];
+            /** @description What is owed at the end: opening + earned + restored + adjusted + returned − reversed − clawed back − paid. */
+            closing_cents: components["schemas"]["signed-amount"];
+            /**
+             * Format: int64
+             * @description The number of its lines.
+             */
+            line_count: number;
+            /** @description The SHA-256 of its lines. */
+            lines_sha256: string;
+            /** @description When it was closed. */
+            closed_at: components["schemas"]["time"];
+            /** @description The SHA-256 of its canonical form. */
+            sha256: string;
+            /** @description A JSON Web Signature (Ed25519) of its canonical form, by a key of `/.well-known/jwks.json`. */
+            signature: string;
+            /** @description What changed what is owed, by time. The first 10,000; the file of comma-separated values has all. */
+            lines: components["schemas"]["statement-line"][];
+        };
+        "statement-answer": {
+            data: components["schemas"]["whole-statement"];
+            warnings?: components["schemas"]["warnings"];
+        };
         "session-answer": {
             /** @description The session. */
             data: {
@@ -5562,7 +5990,7 @@ export interface components {
          * @description A right of a token. `<group>.read` reads the records of a group, and `<group>.write` changes them.
          * @enum {string}
          */
-        scope: "programs.read" | "programs.write" | "keys.read" | "keys.write" | "events.read" | "events.write" | "processors.read" | "processors.write" | "stats.read" | "members.read" | "members.write" | "audit-log.read" | "links.read" | "links.write" | "partners.read" | "partners.write" | "invitations.read" | "invitations.write" | "customers.read" | "customers.write" | "commissions.read" | "commissions.write" | "payouts.read" | "payouts.write" | "payouts.export" | "portal.read" | "portal.write";
+        scope: "programs.read" | "programs.write" | "keys.read" | "keys.write" | "events.read" | "events.write" | "processors.read" | "processors.write" | "stats.read" | "members.read" | "members.write" | "audit-log.read" | "links.read" | "links.write" | "partners.read" | "partners.write" | "invitations.read" | "invitations.write" | "customers.read" | "customers.write" | "commissions.read" | "commissions.write" | "payouts.read" | "payouts.write" | "payouts.export" | "statements.read" | "portal.read" | "portal.write";
         /** @description An API token, without its text. */
         "api-token": {
             /** @description The token. */
@@ -5901,6 +6329,212 @@ export interface components {
             /** @description The totals of all commissions, with the first page only. */
             totals?: components["schemas"]["commission-totals"];
             warnings?: components["schemas"]["warnings"];
+        };
+        /** @description A part of a balance. */
+        "own-balance-part": {
+            /** @description The sum of its commissions, in the smallest currency unit. */
+            amount_cents: components["schemas"]["signed-amount"];
+            /**
+             * Format: int64
+             * @description The number of its commissions.
+             */
+            count: number;
+        };
+        /** @description What the next payout pays. */
+        "next-payout": {
+            /**
+             * Format: date
+             * @description The day (UTC) on which the program means to pay; null if it has named none.
+             */
+            date: string | null;
+            /** @description What is due by now, less what is owed to the program. What is on hold is not in it. */
+            amount_cents: components["schemas"]["signed-amount"];
+            /**
+             * Format: int64
+             * @description The number of commissions in it.
+             */
+            commissions: number;
+            /**
+             * Format: int64
+             * @description The least amount that is paid.
+             */
+            minimum_cents: number;
+            /**
+             * Format: int64
+             * @description What is missing to be paid: to the minimum, or to an amount above zero.
+             */
+            missing_cents: number;
+            /** @description Why it is not paid, or not all of it (`on_hold`). Empty if it is paid. */
+            blocked_by: components["schemas"]["held-back-reason"][];
+            /** @description For `method_waits`: when the partner can be paid. Otherwise null. */
+            usable_from: components["schemas"]["time-or-null"];
+        };
+        /** @description What the partner is owed in the program, and what the next payout pays. */
+        "own-balance": {
+            /** @description When it was read. */
+            as_of: components["schemas"]["time"];
+            /** @description A balance for each currency that has one. */
+            currencies: {
+                /** @description The currency. */
+                currency: string;
+                /** @description What is not approved yet. */
+                pending: components["schemas"]["own-balance-part"];
+                /** @description What is on hold. It is in `pending` or `approved`, too. */
+                held: components["schemas"]["own-balance-part"];
+                /** @description What is approved and in no payout. */
+                approved: components["schemas"]["own-balance-part"];
+                /** @description What is in a payout and not paid yet. */
+                in_payout: components["schemas"]["own-balance-part"];
+                /** @description What was paid. */
+                paid: components["schemas"]["own-balance-part"];
+                /** @description What is owed to the partner: pending, approved and in a payout. */
+                owed_cents: components["schemas"]["signed-amount"];
+                next_payout: components["schemas"]["next-payout"];
+            }[];
+        };
+        "own-balance-answer": {
+            data: components["schemas"]["own-balance"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        /** @description What the partner was or is to be paid by a payout. */
+        "own-payout": {
+            /** @description The payment. */
+            id: components["schemas"]["id"];
+            /**
+             * Format: int64
+             * @description The amount, in the smallest currency unit.
+             */
+            amount_cents: number;
+            /** @description The currency. */
+            currency: string;
+            /**
+             * Format: int64
+             * @description The number of commissions in it.
+             */
+            commissions: number;
+            /**
+             * @description How it is paid.
+             * @enum {string}
+             */
+            method: "paypal" | "wise" | "sepa" | "other";
+            /** @description Where it goes, abridged. */
+            label: string | null;
+            /** @description For the bank, PayPal and people. */
+            reference: string;
+            /**
+             * @description To be paid, paid, could not be paid, or not to be paid.
+             * @enum {string}
+             */
+            status: "open" | "paid" | "failed" | "cancelled";
+            /** @description When it was paid. */
+            paid_at: components["schemas"]["time-or-null"];
+            /** @description The reference of the bank or PayPal. */
+            external_reference: string | null;
+            /** @description Why it failed or was cancelled. */
+            reason: string | null;
+            /** @description The name of the program. */
+            payer_name: string;
+            /** @description The account holder when the payout was created. */
+            payee_name: string | null;
+            /** @description When it was created. */
+            created_at: components["schemas"]["time"];
+        };
+        "own-payout-list": {
+            /** @description The payments of the page. */
+            data: components["schemas"]["own-payout"][];
+            page: components["schemas"]["page"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        /** @description What the partner was or is to be paid by a payout, with its commissions. */
+        "own-receipt": {
+            /** @description The payment. */
+            id: components["schemas"]["id"];
+            /**
+             * Format: int64
+             * @description The amount, in the smallest currency unit.
+             */
+            amount_cents: number;
+            /** @description The currency. */
+            currency: string;
+            /**
+             * Format: int64
+             * @description The number of commissions in it.
+             */
+            commissions: number;
+            /**
+             * @description How it is paid.
+             * @enum {string}
+             */
+            method: "paypal" | "wise" | "sepa" | "other";
+            /** @description Where it goes, abridged. */
+            label: string | null;
+            /** @description For the bank, PayPal and people. */
+            reference: string;
+            /**
+             * @description To be paid, paid, could not be paid, or not to be paid.
+             * @enum {string}
+             */
+            status: "open" | "paid" | "failed" | "cancelled";
+            /** @description When it was paid. */
+            paid_at: components["schemas"]["time-or-null"];
+            /** @description The reference of the bank or PayPal. */
+            external_reference: string | null;
+            /** @description Why it failed or was cancelled. */
+            reason: string | null;
+            /** @description The name of the program. */
+            payer_name: string;
+            /** @description The account holder when the payout was created. */
+            payee_name: string | null;
+            /** @description When it was created. */
+            created_at: components["schemas"]["time"];
+            /** @description Its commissions, the oldest first, 1,000 at most. */
+            lines: {
+                /** @description The commission. */
+                commission_id: components["schemas"]["id"];
+                /**
+                 * @description What it is for.
+                 * @enum {string}
+                 */
+                kind: "sale" | "lead" | "clawback" | "adjustment" | "restoration";
+                /** @description What it amounts to. */
+                amount_cents: components["schemas"]["signed-amount"];
+                /** @description When it was created. */
+                created_at: components["schemas"]["time"];
+            }[];
+        };
+        "own-receipt-answer": {
+            data: components["schemas"]["own-receipt"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        /** @description A JSON Web Key Set (RFC 7517). */
+        "signing-keys": {
+            /** @description The keys, the newest first. Earlier ones stay. */
+            keys: {
+                /**
+                 * @description The type of the key.
+                 * @constant
+                 */
+                kty: "OKP";
+                /**
+                 * @description The curve.
+                 * @constant
+                 */
+                crv: "Ed25519";
+                /** @description The public key, base64url. */
+                x: string;
+                /** @description Its thumbprint (RFC 7638), which the header of a signature names. */
+                kid: string;
+                /**
+                 * @description The algorithm.
+                 * @constant
+                 */
+                alg: "EdDSA";
+                /**
+                 * @description It signs.
+                 * @constant
+                 */
+                use: "sig";
+            }[];
         };
         health: {
             /**
@@ -10109,6 +10743,60 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
+        /** @description A parameter is unknown or malformed. */
+        ManageBalanceInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
         /** @description Only a session of the browser can be used here. */
         ManageSessionOnly: {
             headers: {
@@ -11451,6 +12139,11 @@ export interface components {
          * @example 3
          */
         payout_id: components["schemas"]["id"];
+        /**
+         * @description The statement.
+         * @example 21
+         */
+        statement_id: components["schemas"]["id"];
         /**
          * @description The token.
          * @example 7
@@ -21621,6 +22314,308 @@ export interface operations {
             500: components["responses"]["ManageFailed"];
         };
     };
+    getPartnerBalance: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The balance at this time, which must not be ahead. Without it, now.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                at?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The partner.
+                 * @example 4
+                 */
+                partner_id: components["parameters"]["partner_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["balance-answer"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageBalanceInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    listStatements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only statements of this partner in the program, which outlives the account.
+                 * @example 6
+                 */
+                partnership_id?: components["schemas"]["id"];
+                /**
+                 * @description Only records of this partner.
+                 * @example 4
+                 */
+                partner_id?: components["parameters"]["partner_id_filter"];
+                /**
+                 * @description Only statements of this month.
+                 * @example 2026-11
+                 */
+                month?: string;
+                /**
+                 * @description Only statements in this currency.
+                 * @example USD
+                 */
+                currency?: "USD" | "EUR" | "VND";
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of statements. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["statement-list"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The statement.
+                 * @example 21
+                 */
+                statement_id: components["parameters"]["statement_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["statement-answer"];
+                    "text/csv": string;
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
     getSession: {
         parameters: {
             query?: never;
@@ -23643,6 +24638,551 @@ export interface operations {
             405: components["responses"]["ManageMethodNotAllowed"];
             429: components["responses"]["ManageRateLimited"];
             500: components["responses"]["ManageFailed"];
+        };
+    };
+    getOwnBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the account is a partner of is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["portal_program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["own-balance-answer"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    listOwnPayouts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the account is a partner of is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["portal_program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["own-payout-list"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    getOwnPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the account is a partner of is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["portal_program_id"];
+                /**
+                 * @description The payment.
+                 * @example 8
+                 */
+                payout_item_id: components["schemas"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["own-receipt-answer"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    listOwnStatements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only statements of this month.
+                 * @example 2026-11
+                 */
+                month?: string;
+                /**
+                 * @description Only statements in this currency.
+                 * @example USD
+                 */
+                currency?: "USD" | "EUR" | "VND";
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the account is a partner of is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["portal_program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of statements. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["statement-list"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    getOwnStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the account is a partner of is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["portal_program_id"];
+                /**
+                 * @description The statement.
+                 * @example 21
+                 */
+                statement_id: components["parameters"]["statement_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["statement-answer"];
+                    "text/csv": string;
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    getSigningKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Caches may keep it for five minutes.
+                     * @example public, max-age=300
+                     */
+                    "Cache-Control": "public, max-age=300";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["signing-keys"];
+                };
+            };
+            /** @description The path knows other methods. */
+            405: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description The methods that the path supports.
+                     * @example POST
+                     */
+                    Allow: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
+            /** @description The database cannot be reached. */
+            503: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
         };
     };
     getHealth: {

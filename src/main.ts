@@ -63,7 +63,7 @@ async function serveOn(database: Database, config: Config, log: Logger, signal: 
     }),
   );
   const mailing = mailingOf(database, config, log);
-  const jobs = configuredJobs(config, mailing);
+  const jobs = configuredJobs(config, mailing, loadSecretKey(config.secretKey, dataDir));
   const scheduler = startScheduler({ db, clock: systemClock, log, jobs });
   return {
     async stop() {

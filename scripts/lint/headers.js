@@ -80,8 +80,12 @@ function hasField(ctx, schema, names, file) {
   );
 }
 
-/** Option `secrets`: the names of fields that must not be cached. An answer of the management API never may. */
-export const noStore = eachAnswer((place, ctx, { secrets = [] }) => {
+/**
+ * Option `secrets`: the names of fields that must not be cached; `cached`: the operations that say for how long they may be. An
+ * answer of the management API never may.
+ */
+export const noStore = eachAnswer((place, ctx, { secrets = [], cached = [] }) => {
+  if (cached.includes(place.operation.operationId)) return;
   const schema = place.response.content?.['application/json']?.schema;
   const isManaged = place.operation['x-access'] !== undefined;
   const wanted = isManaged || (schema !== undefined && hasField(ctx, schema, secrets));

@@ -26,6 +26,7 @@ type ManagementGroups struct {
 	Customers   CustomersMethods
 	Commissions CommissionsMethods
 	Payouts     PayoutsMethods
+	Statements  StatementsMethods
 	Account     AccountMethods
 	Portal      PortalMethods
 }
@@ -45,6 +46,7 @@ func managementGroups(client *Client) ManagementGroups {
 		Customers:   CustomersMethods{client},
 		Commissions: CommissionsMethods{client},
 		Payouts:     PayoutsMethods{client},
+		Statements:  StatementsMethods{client},
 		Account:     AccountMethods{client},
 		Portal:      PortalMethods{client},
 	}
@@ -88,6 +90,9 @@ type CommissionsMethods struct{ client *Client }
 
 // PayoutsMethods are the operations of "Payouts".
 type PayoutsMethods struct{ client *Client }
+
+// StatementsMethods are the operations of "Statements".
+type StatementsMethods struct{ client *Client }
 
 // AccountMethods are the operations of "Account".
 type AccountMethods struct{ client *Client }
@@ -564,6 +569,14 @@ func (m PartnersMethods) Reinstate(ctx context.Context, programID, partnerID int
 	return manage[api.ManagedPartnerAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"partner_id", partnerID}}...)
 }
 
+// GetBalance sends GET /api/v1/programs/{program_id}/partners/{partner_id}/balance: Get the balance of a partner. Needs the scope payouts.read.
+func (m PartnersMethods) GetBalance(ctx context.Context, programID, partnerID int64, params *api.GetPartnerBalanceParams, options ...CallOption) (*api.BalanceAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetPartnerBalance(ctx, programID, partnerID, params, edit)
+	}
+	return manage[api.BalanceAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"partner_id", partnerID}}...)
+}
+
 // List sends GET /api/v1/programs/{program_id}/invitations: List the invitations of partners. Needs the scope invitations.read and the role admin.
 func (m InvitationsMethods) List(ctx context.Context, programID int64, params *api.ListInvitationsParams, options ...CallOption) (*api.PartnerInvitationList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
@@ -863,20 +876,35 @@ func (m PayoutsMethods) ListAllItems(ctx context.Context, programID int64, param
 	})
 }
 
-// GetSettings sends GET /api/v1/programs/{program_id}/payout-settings: Get the payout settings. Needs the scope payouts.read.
-func (m PayoutsMethods) GetSettings(ctx context.Context, programID int64, options ...CallOption) (*api.PayoutSettingsAnswer, error) {
+// List sends GET /api/v1/programs/{program_id}/statements: List statements. Needs the scope statements.read.
+func (m StatementsMethods) List(ctx context.Context, programID int64, params *api.ListStatementsParams, options ...CallOption) (*api.StatementList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
-		return m.client.api.GetPayoutSettings(ctx, programID, edit)
+		return m.client.api.ListStatements(ctx, programID, params, edit)
 	}
-	return manage[api.PayoutSettingsAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+	return manage[api.StatementList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
 }
 
-// UpdateSettings sends PATCH /api/v1/programs/{program_id}/payout-settings: Change the payout settings. Needs the scope payouts.write and the role owner; no login token.
-func (m PayoutsMethods) UpdateSettings(ctx context.Context, programID int64, body api.UpdatePayoutSettingsRequest, options ...CallOption) (*api.PayoutSettingsAnswer, error) {
+// ListAll goes through all pages. List statements. Needs the scope statements.read.
+func (m StatementsMethods) ListAll(ctx context.Context, programID int64, params *api.ListStatementsParams, options ...CallOption) iter.Seq2[api.Statement, error] {
+	return allPages(func(cursor *string) ([]api.Statement, *string, error) {
+		page := copyOf[api.ListStatementsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// Get sends GET /api/v1/programs/{program_id}/statements/{statement_id}: Get a statement. Needs the scope statements.read.
+func (m StatementsMethods) Get(ctx context.Context, programID, statementID int64, options ...CallOption) (*api.StatementAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
-		return m.client.api.UpdatePayoutSettings(ctx, programID, body, edit)
+		return m.client.api.GetStatement(ctx, programID, statementID, edit)
 	}
-	return manage[api.PayoutSettingsAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+	return manage[api.StatementAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"statement_id", statementID}}...)
 }
 
 // ListLoginTokens sends GET /api/v1/account/login-tokens: List the login tokens. Needs a login token; no API token.
@@ -1040,4 +1068,74 @@ func (m PortalMethods) ListAllOwnCommissions(ctx context.Context, programID int6
 		}
 		return answer.Data, answer.Page.NextCursor, nil
 	})
+}
+
+// GetOwnBalance sends GET /api/v1/partner/programs/{program_id}/balance: Get the own balance. Needs the scope portal.read.
+func (m PortalMethods) GetOwnBalance(ctx context.Context, programID int64, options ...CallOption) (*api.OwnBalanceAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetOwnBalance(ctx, programID, edit)
+	}
+	return manage[api.OwnBalanceAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListOwnPayouts sends GET /api/v1/partner/programs/{program_id}/payouts: List own payouts. Needs the scope portal.read.
+func (m PortalMethods) ListOwnPayouts(ctx context.Context, programID int64, params *api.ListOwnPayoutsParams, options ...CallOption) (*api.OwnPayoutList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListOwnPayouts(ctx, programID, params, edit)
+	}
+	return manage[api.OwnPayoutList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAllOwnPayouts goes through all pages. List own payouts. Needs the scope portal.read.
+func (m PortalMethods) ListAllOwnPayouts(ctx context.Context, programID int64, params *api.ListOwnPayoutsParams, options ...CallOption) iter.Seq2[api.OwnPayout, error] {
+	return allPages(func(cursor *string) ([]api.OwnPayout, *string, error) {
+		page := copyOf[api.ListOwnPayoutsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.ListOwnPayouts(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// GetOwnPayout sends GET /api/v1/partner/programs/{program_id}/payouts/{payout_item_id}: Get an own payout. Needs the scope portal.read.
+func (m PortalMethods) GetOwnPayout(ctx context.Context, programID, payoutItemID int64, options ...CallOption) (*api.OwnReceiptAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetOwnPayout(ctx, programID, payoutItemID, edit)
+	}
+	return manage[api.OwnReceiptAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"payout_item_id", payoutItemID}}...)
+}
+
+// ListOwnStatements sends GET /api/v1/partner/programs/{program_id}/statements: List own statements. Needs the scope portal.read.
+func (m PortalMethods) ListOwnStatements(ctx context.Context, programID int64, params *api.ListOwnStatementsParams, options ...CallOption) (*api.StatementList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListOwnStatements(ctx, programID, params, edit)
+	}
+	return manage[api.StatementList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAllOwnStatements goes through all pages. List own statements. Needs the scope portal.read.
+func (m PortalMethods) ListAllOwnStatements(ctx context.Context, programID int64, params *api.ListOwnStatementsParams, options ...CallOption) iter.Seq2[api.Statement, error] {
+	return allPages(func(cursor *string) ([]api.Statement, *string, error) {
+		page := copyOf[api.ListOwnStatementsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.ListOwnStatements(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// GetOwnStatement sends GET /api/v1/partner/programs/{program_id}/statements/{statement_id}: Get an own statement. Needs the scope portal.read.
+func (m PortalMethods) GetOwnStatement(ctx context.Context, programID, statementID int64, options ...CallOption) (*api.StatementAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetOwnStatement(ctx, programID, statementID, edit)
+	}
+	return manage[api.StatementAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"statement_id", statementID}}...)
 }

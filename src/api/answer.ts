@@ -137,7 +137,8 @@ function isKnown(exchange: Exchange, { status }: Reply, text: string): boolean {
   return !wantsChange(req.headers, exchange.entityTag);
 }
 
-const CSV_TYPE = 'text/csv; charset=utf-8';
+/** The type of a file; most are comma-separated values. */
+const typeOf = ({ body }: Reply): string => `${(body as { type?: string }).type ?? 'text/csv'}; charset=utf-8`;
 /** How long a client may read nothing of a file. */
 const STALLED_MS = MINUTE;
 
@@ -153,12 +154,13 @@ const isFile = ({ body }: Reply): boolean => Symbol.asyncIterator in body;
  */
 async function sendFile(
   exchange: Exchange,
-  { status, body }: Reply,
+  reply: Reply,
   docsUrl: string,
   failed: Failed,
 ): Promise<number | undefined> {
   const { res } = exchange;
-  res.writeHead(status, headersFor(exchange, status, ['Content-Type', CSV_TYPE], docsUrl));
+  const { status, body } = reply;
+  res.writeHead(status, headersFor(exchange, status, ['Content-Type', typeOf(reply)], docsUrl));
   res.setTimeout(STALLED_MS, () => res.destroy());
   try {
     await pipeline(Readable.from(body as AsyncIterable<string>), res);

@@ -108,6 +108,7 @@ async function callManagement(
     role: member?.role,
     partnerId,
     ids,
+    accept: exchange.req.headers.accept,
     body,
     query,
     write: createWrite({ db, secretKey: deps.secretKey, now, caller, requestId, repeatable }),

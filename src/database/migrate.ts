@@ -13,6 +13,7 @@ import * as oneFormOfAddresses from './migrations/0010-one-form-of-addresses.ts'
 import * as payouts from './migrations/0011-payouts.ts';
 import * as payoutMethods from './migrations/0012-payout-methods.ts';
 import * as releaseWhatIsOwed from './migrations/0013-release-what-is-owed.ts';
+import * as statements from './migrations/0014-statements.ts';
 import * as payoutSettings from './migrations/0015-payout-settings.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
@@ -29,6 +30,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0011-payouts', migration: payouts },
   { name: '0012-payout-methods', migration: payoutMethods },
   { name: '0013-release-what-is-owed', migration: releaseWhatIsOwed },
+  { name: '0014-statements', migration: statements },
   { name: '0015-payout-settings', migration: payoutSettings },
 ];
 

@@ -61,14 +61,17 @@ export interface Decision<M extends PayoutMethod> {
 /** A file is made of all items at once. */
 export const MOST_ITEMS = 5000;
 
-/** Why a partner is not paid; undefined for one who is. The first reason that applies. */
-function reasonOf(due: Due, minimumCents: number, at: Date): HeldBackReason | undefined {
-  if (due.partnerId === null) return 'partner_erased';
-  if (due.dueCents <= 0) return 'not_positive';
-  if (due.dueCents < minimumCents) return 'below_minimum';
-  if (due.suspended) return 'account_suspended';
-  if (!due.method) return 'no_method';
-  return due.method.usableFrom > at ? 'method_waits' : undefined;
+/** All reasons why a partner is not paid, the first of which is named; none for one who is. */
+export function reasonsOf(due: Due, minimumCents: number, at: Date): HeldBackReason[] {
+  const waits = due.method && due.method.usableFrom > at;
+  const amount = due.dueCents <= 0 ? 'not_positive' : due.dueCents < minimumCents && 'below_minimum';
+  const reasons = [
+    due.partnerId === null && 'partner_erased',
+    amount,
+    due.suspended && 'account_suspended',
+    due.method ? waits && 'method_waits' : 'no_method',
+  ] as const;
+  return reasons.filter((reason) => reason !== false && reason !== undefined);
 }
 
 /** Decides who is paid; those with the lowest identifiers first, if there are too many. */
@@ -87,7 +90,7 @@ export function decidePayout<M extends PayoutMethod>(
   for (const due of dues) {
     if (due.held > 0) exclude(due, 'on_hold', due.heldCents, due.held);
     if (due.ids.length === 0) continue;
-    const reason = reasonOf(due, minimumCents, at) ?? (items.length === MOST_ITEMS ? 'too_many' : undefined);
+    const reason = reasonsOf(due, minimumCents, at)[0] ?? (items.length === MOST_ITEMS ? 'too_many' : undefined);
     if (reason) exclude(due, reason, due.dueCents, due.ids.length);
     else items.push(due as Payable<M>);
   }

@@ -1,7 +1,7 @@
 // Which jobs run with a configuration.
 import type { Outbox } from '../mail/outbox.ts';
 import type { Reminding } from '../store/payouts/payday.ts';
-import { jobsOf, MAIL_JOB, mailJob, PAYDAY_JOB, paydayJob, type Job } from './jobs.ts';
+import { jobsOf, MAIL_JOB, mailJob, PAYDAY_JOB, paydayJob, STATEMENTS_JOB, statementsJob, type Job } from './jobs.ts';
 import { retentionJobs, type Retention } from './retention.ts';
 
 /** What decides which jobs run. */
@@ -12,9 +12,10 @@ export interface JobConfig extends Retention {
 /** What the jobs that mail need. */
 export type Mailing = Reminding & { outbox: Pick<Outbox, 'send'> };
 
-/** The jobs of the service; without `mailing` it sends no mail. */
-export const configuredJobs = (config: JobConfig, mailing: Mailing | undefined): Job[] => [
+/** The jobs of the service; without `mailing` it sends no mail, and without a key it closes no month. */
+export const configuredJobs = (config: JobConfig, mailing: Mailing | undefined, secretKey?: Buffer): Job[] => [
   ...jobsOf(config.clickLog !== undefined),
+  ...(secretKey ? [statementsJob(secretKey)] : []),
   ...retentionJobs(config),
   ...(mailing ? [paydayJob(mailing), mailJob(mailing.outbox)] : []),
 ];
@@ -22,5 +23,6 @@ export const configuredJobs = (config: JobConfig, mailing: Mailing | undefined):
 /** The names of these jobs. A job that was switched off leaves its row in the database. */
 export const configuredJobNames = ({ mail, ...config }: JobConfig & { mail: object | undefined }): string[] => [
   ...configuredJobs(config, undefined).map(({ name }) => name),
+  STATEMENTS_JOB,
   ...(mail ? [PAYDAY_JOB, MAIL_JOB] : []),
 ];

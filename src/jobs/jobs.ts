@@ -7,6 +7,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import { approveDue } from '../store/commissions/approve-due.ts';
 import { remindOwners, type Reminding } from '../store/payouts/payday.ts';
 import { expireInvitations } from '../store/people/expire-invitations.ts';
+import { closeStatements } from '../store/statements/close.ts';
 import { databaseTime } from '../store/platform/jobs.ts';
 import { pruneMails } from '../store/platform/mails.ts';
 import { pruneKeys } from '../store/platform/idempotency.ts';
@@ -74,6 +75,19 @@ export const jobsOf = (hasClickLog: boolean): Job[] => [
 ];
 
 export const JOBS = jobsOf(false);
+
+/** The name of the job that closes months. */
+export const STATEMENTS_JOB = 'statements';
+
+/** Closes the months that have ended. Uses the earlier of both clocks, so that a fast one closes no month too early. */
+export const statementsJob = (secretKey: Buffer): Job => ({
+  name: STATEMENTS_JOB,
+  everyMs: 10 * MINUTE,
+  async run({ db, now, signal }) {
+    const theirs = await databaseTime(db);
+    await closeStatements(db, secretKey, theirs < now ? theirs : now, signal);
+  },
+});
 
 /** The name of the job that sends mail. */
 export const MAIL_JOB = 'mail';

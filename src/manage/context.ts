@@ -44,6 +44,8 @@ export interface ManageContext<Op extends OperationId> extends Say<Op> {
   /** the partner that the caller is, if the operation is one of partners on the program of the path */
   partnerId: OfProgram<Op> extends true ? (ForPartners<Op> extends true ? number : undefined) : undefined;
   ids: Ids<Op>;
+  /** the types that the client takes, of an answer that has several */
+  accept: string | undefined;
   body: Body<Op>;
   query: Query<Op>;
   write: Write<Op>;

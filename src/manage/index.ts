@@ -17,12 +17,15 @@ import { payouts } from './payouts.ts';
 import { portal } from './portal.ts';
 import { processors } from './processors.ts';
 import { programs } from './programs.ts';
+import { statements } from './statements.ts';
 import { stats } from './stats.ts';
+import { balances } from './balances.ts';
 
 /** The handler of every operation of the management API, by group; a missing handler is a compile error. */
 export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...account,
   ...auditLog,
+  ...balances,
   ...commissions,
   ...customers,
   ...events,
@@ -38,5 +41,6 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...portal,
   ...processors,
   ...programs,
+  ...statements,
   ...stats,
 };

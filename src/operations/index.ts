@@ -11,6 +11,7 @@ import type { Operation, Permission } from './context.ts';
 import { getHealth } from './get-health.ts';
 import { getReadiness } from './get-readiness.ts';
 import { getReady } from './get-ready.ts';
+import { getSigningKeys } from './get-signing-keys.ts';
 import { cliAuthLogout } from './cli-auth-logout.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
 import { trackClick } from './track-click.ts';
@@ -31,6 +32,7 @@ export const operations: { readonly [Op in Exclude<OperationId, ManagedId>]: Ope
   getHealth,
   getReadiness,
   getReady,
+  getSigningKeys,
   cliAuthLogout,
   stripeWebhook,
   trackClick,

@@ -135,7 +135,7 @@ describe('is imported only from', () => {
     ['pg', ['src/database/']],
     ['stripe', ['src/payments/']],
     ['openid-client', ['src/identity/']],
-    ['jose', ['src/identity/']],
+    ['jose', ['src/identity/', 'src/store/statements/keys.ts', 'packages/cli/src/commands/statement.ts']],
     // Only one module loads the issuer that accepts any address.
     ['oidc-provider', ['src/identity/development.ts']],
     ['nodemailer', ['src/mail/']],

@@ -8,7 +8,8 @@ import type { Call } from '../support/client.ts';
 import type { TestDb } from '../support/database.ts';
 import type { Fixtures } from '../support/fixtures.ts';
 import type { Documented } from '../security/support/document.ts';
-import { newCommission, newDue, newPayout } from './payouts/records.ts';
+import { newCommission, newDue } from './payouts/records.ts';
+import { MONEY } from './statements/records.ts';
 import { storeMethod } from './payout-methods/support.ts';
 
 /** What a person is in the program of a scene: a member, a partner, or undefined for neither. */
@@ -99,8 +100,7 @@ const RECORDS: Record<string, Find> = {
     const row = { program_id, email: `${make.unique('anna')}@partner.dev`, token_hash, ...times };
     return (await db.knex('partner_invitations').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
   },
-  commission_id: newCommission,
-  payout_id: newPayout,
+  ...MONEY,
   customer_id: newCustomer,
   // A second key, so that it can be revoked.
   token_id: async ({ make, db }, { accountId }) => {

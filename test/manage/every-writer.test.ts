@@ -42,6 +42,7 @@ const OTHERS: Record<string, string[]> = {
   'totals that are computed': [
     ...['daily_totals', 'partnership_totals', 'program_totals', 'recent_totals', 'rolled_programs'],
   ],
+  'computed from entries, and never changed': ['statement_lines', 'statement_months', 'statements'],
   'steps of a sign-in, whose end is an entry': ['login_sessions', 'sign_in_links'],
   'the service’s own bookkeeping': [
     ...[
@@ -54,6 +55,7 @@ const OTHERS: Record<string, string[]> = {
       'jobs',
       'mails',
       'pruned_clicks',
+      'signing_keys',
     ],
   ],
 };

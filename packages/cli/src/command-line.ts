@@ -8,6 +8,7 @@ import { registerLogin } from './commands/login.ts';
 import { registerLogout } from './commands/logout.ts';
 import { registerPrograms } from './commands/programs.ts';
 import { registerReadiness } from './commands/readiness.ts';
+import { registerStatement } from './commands/statement.ts';
 import { registerStatus } from './commands/status.ts';
 import { registerStripe } from './commands/stripe.ts';
 import { registerTest } from './commands/test.ts';
@@ -33,6 +34,7 @@ const COMMANDS = [
   registerTest,
   registerStripe,
   registerConformance,
+  registerStatement,
   registerManagement,
   registerToken,
 ];

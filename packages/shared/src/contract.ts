@@ -51,12 +51,12 @@ export type ParametersOf<Op extends OperationId> = {
 type Success = 200 | 201;
 type Responses<Op extends OperationId> = operations[Op]['responses'];
 export type SuccessStatus<Op extends OperationId> = keyof Responses<Op> & Success;
+/** A text that is sent piece by piece: comma-separated values unless it has another type. */
+export type TextFile = AsyncIterable<string> & { readonly type?: 'text/html' };
 /** The body of a success; a file is sent piece by piece. */
-export type SuccessBody<Op extends OperationId, Status extends SuccessStatus<Op>> = Responses<Op>[Status] extends {
-  content: { 'text/csv': string };
-}
-  ? AsyncIterable<string>
-  : Json<Responses<Op>[Status]>;
+export type SuccessBody<Op extends OperationId, Status extends SuccessStatus<Op>> =
+  | (Responses<Op>[Status] extends { content: { 'text/csv': string } } ? TextFile : never)
+  | Json<Responses<Op>[Status]>;
 
 /** The kinds of credentials of the management API. */
 export type CallerKind = 'session' | 'token' | 'login';

@@ -71,6 +71,7 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("createPayoutMethod", "payoutCurrencyInvalid"): "the kind decides the currency",
     ("createPayoutMethod", "tooManyPayoutMethods"): "ten a day, and the run may add more",
     ("previewPayout", "cutoffAhead"): "a generated time is ahead",
+    ("getPartnerBalance", "atAhead"): "a generated time is ahead",
     ("createPayout", "cutoffAhead"): "a generated time is ahead",
     ("createPayout", "nothingDue"): "where the run's partners are paid is sealed with another key than the service's",
     ("createPayout", "previewOutdated"): "a generated version is that of no preview",

@@ -69,7 +69,8 @@ function operationOf(document: Document, path: string, method: string): Manageme
   const [, success] = Object.entries<Json>(responses).find(([status]) => status.startsWith('2')) ?? [];
   const answered: Json = resolve(document, success);
   const answer = nameOfSchema(answered);
-  const isFile = answered.content?.[CSV] !== undefined;
+  // A record that is a file, too, is asked for as a record.
+  const isFile = !answer && answered.content?.[CSV] !== undefined;
   if (!answer && !isFile) throw new Error(`${id}: the success of a management operation has a schema with a name`);
   const { properties = {} } = answer ? document.components.schemas[answer] : {};
   const group = (tags[0] as string).toLowerCase().split(' ');

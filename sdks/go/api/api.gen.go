@@ -42,6 +42,33 @@ func (e AuditEntryActorKind) Valid() bool {
 	}
 }
 
+// Defines values for BalancePartCommissionsKind.
+const (
+	BalancePartCommissionsKindAdjustment  BalancePartCommissionsKind = "adjustment"
+	BalancePartCommissionsKindClawback    BalancePartCommissionsKind = "clawback"
+	BalancePartCommissionsKindLead        BalancePartCommissionsKind = "lead"
+	BalancePartCommissionsKindRestoration BalancePartCommissionsKind = "restoration"
+	BalancePartCommissionsKindSale        BalancePartCommissionsKind = "sale"
+)
+
+// Valid indicates whether the value is a known member of the BalancePartCommissionsKind enum.
+func (e BalancePartCommissionsKind) Valid() bool {
+	switch e {
+	case BalancePartCommissionsKindAdjustment:
+		return true
+	case BalancePartCommissionsKindClawback:
+		return true
+	case BalancePartCommissionsKindLead:
+		return true
+	case BalancePartCommissionsKindRestoration:
+		return true
+	case BalancePartCommissionsKindSale:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CliAuthCallbackAnswerDataStatus.
 const (
 	CliAuthCallbackAnswerDataStatusComplete CliAuthCallbackAnswerDataStatus = "complete"
@@ -1206,6 +1233,129 @@ func (e OwnCommissionStatus) Valid() bool {
 	}
 }
 
+// Defines values for OwnPayoutMethod.
+const (
+	OwnPayoutMethodOther  OwnPayoutMethod = "other"
+	OwnPayoutMethodPaypal OwnPayoutMethod = "paypal"
+	OwnPayoutMethodSepa   OwnPayoutMethod = "sepa"
+	OwnPayoutMethodWise   OwnPayoutMethod = "wise"
+)
+
+// Valid indicates whether the value is a known member of the OwnPayoutMethod enum.
+func (e OwnPayoutMethod) Valid() bool {
+	switch e {
+	case OwnPayoutMethodOther:
+		return true
+	case OwnPayoutMethodPaypal:
+		return true
+	case OwnPayoutMethodSepa:
+		return true
+	case OwnPayoutMethodWise:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for OwnPayoutStatus.
+const (
+	OwnPayoutStatusCancelled OwnPayoutStatus = "cancelled"
+	OwnPayoutStatusFailed    OwnPayoutStatus = "failed"
+	OwnPayoutStatusOpen      OwnPayoutStatus = "open"
+	OwnPayoutStatusPaid      OwnPayoutStatus = "paid"
+)
+
+// Valid indicates whether the value is a known member of the OwnPayoutStatus enum.
+func (e OwnPayoutStatus) Valid() bool {
+	switch e {
+	case OwnPayoutStatusCancelled:
+		return true
+	case OwnPayoutStatusFailed:
+		return true
+	case OwnPayoutStatusOpen:
+		return true
+	case OwnPayoutStatusPaid:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for OwnReceiptLinesKind.
+const (
+	OwnReceiptLinesKindAdjustment  OwnReceiptLinesKind = "adjustment"
+	OwnReceiptLinesKindClawback    OwnReceiptLinesKind = "clawback"
+	OwnReceiptLinesKindLead        OwnReceiptLinesKind = "lead"
+	OwnReceiptLinesKindRestoration OwnReceiptLinesKind = "restoration"
+	OwnReceiptLinesKindSale        OwnReceiptLinesKind = "sale"
+)
+
+// Valid indicates whether the value is a known member of the OwnReceiptLinesKind enum.
+func (e OwnReceiptLinesKind) Valid() bool {
+	switch e {
+	case OwnReceiptLinesKindAdjustment:
+		return true
+	case OwnReceiptLinesKindClawback:
+		return true
+	case OwnReceiptLinesKindLead:
+		return true
+	case OwnReceiptLinesKindRestoration:
+		return true
+	case OwnReceiptLinesKindSale:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for OwnReceiptMethod.
+const (
+	OwnReceiptMethodOther  OwnReceiptMethod = "other"
+	OwnReceiptMethodPaypal OwnReceiptMethod = "paypal"
+	OwnReceiptMethodSepa   OwnReceiptMethod = "sepa"
+	OwnReceiptMethodWise   OwnReceiptMethod = "wise"
+)
+
+// Valid indicates whether the value is a known member of the OwnReceiptMethod enum.
+func (e OwnReceiptMethod) Valid() bool {
+	switch e {
+	case OwnReceiptMethodOther:
+		return true
+	case OwnReceiptMethodPaypal:
+		return true
+	case OwnReceiptMethodSepa:
+		return true
+	case OwnReceiptMethodWise:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for OwnReceiptStatus.
+const (
+	OwnReceiptStatusCancelled OwnReceiptStatus = "cancelled"
+	OwnReceiptStatusFailed    OwnReceiptStatus = "failed"
+	OwnReceiptStatusOpen      OwnReceiptStatus = "open"
+	OwnReceiptStatusPaid      OwnReceiptStatus = "paid"
+)
+
+// Valid indicates whether the value is a known member of the OwnReceiptStatus enum.
+func (e OwnReceiptStatus) Valid() bool {
+	switch e {
+	case OwnReceiptStatusCancelled:
+		return true
+	case OwnReceiptStatusFailed:
+		return true
+	case OwnReceiptStatusOpen:
+		return true
+	case OwnReceiptStatusPaid:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for PartnerInvitationStatus.
 const (
 	PartnerInvitationStatusAccepted PartnerInvitationStatus = "accepted"
@@ -1939,6 +2089,7 @@ const (
 	ProcessorsWrite  Scope = "processors.write"
 	ProgramsRead     Scope = "programs.read"
 	ProgramsWrite    Scope = "programs.write"
+	StatementsRead   Scope = "statements.read"
 	StatsRead        Scope = "stats.read"
 )
 
@@ -1997,6 +2148,8 @@ func (e Scope) Valid() bool {
 		return true
 	case ProgramsWrite:
 		return true
+	case StatementsRead:
+		return true
 	case StatsRead:
 		return true
 	default:
@@ -2016,6 +2169,102 @@ func (e SessionAnswerDataReach) Valid() bool {
 	case SessionAnswerDataReachAccount:
 		return true
 	case SessionAnswerDataReachPartner:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SigningKeysKeysAlg.
+const (
+	EdDSA SigningKeysKeysAlg = "EdDSA"
+)
+
+// Valid indicates whether the value is a known member of the SigningKeysKeysAlg enum.
+func (e SigningKeysKeysAlg) Valid() bool {
+	switch e {
+	case EdDSA:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SigningKeysKeysCrv.
+const (
+	Ed25519 SigningKeysKeysCrv = "Ed25519"
+)
+
+// Valid indicates whether the value is a known member of the SigningKeysKeysCrv enum.
+func (e SigningKeysKeysCrv) Valid() bool {
+	switch e {
+	case Ed25519:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SigningKeysKeysKty.
+const (
+	OKP SigningKeysKeysKty = "OKP"
+)
+
+// Valid indicates whether the value is a known member of the SigningKeysKeysKty enum.
+func (e SigningKeysKeysKty) Valid() bool {
+	switch e {
+	case OKP:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SigningKeysKeysUse.
+const (
+	Sig SigningKeysKeysUse = "sig"
+)
+
+// Valid indicates whether the value is a known member of the SigningKeysKeysUse enum.
+func (e SigningKeysKeysUse) Valid() bool {
+	switch e {
+	case Sig:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for StatementLineKind.
+const (
+	StatementLineKindAdjusted   StatementLineKind = "adjusted"
+	StatementLineKindClawedBack StatementLineKind = "clawed_back"
+	StatementLineKindEarned     StatementLineKind = "earned"
+	StatementLineKindFolded     StatementLineKind = "folded"
+	StatementLineKindPaid       StatementLineKind = "paid"
+	StatementLineKindRestored   StatementLineKind = "restored"
+	StatementLineKindReturned   StatementLineKind = "returned"
+	StatementLineKindReversed   StatementLineKind = "reversed"
+)
+
+// Valid indicates whether the value is a known member of the StatementLineKind enum.
+func (e StatementLineKind) Valid() bool {
+	switch e {
+	case StatementLineKindAdjusted:
+		return true
+	case StatementLineKindClawedBack:
+		return true
+	case StatementLineKindEarned:
+		return true
+	case StatementLineKindFolded:
+		return true
+	case StatementLineKindPaid:
+		return true
+	case StatementLineKindRestored:
+		return true
+	case StatementLineKindReturned:
+		return true
+	case StatementLineKindReversed:
 		return true
 	default:
 		return false
@@ -2292,6 +2541,63 @@ func (e ListOwnLinksParamsOrder) Valid() bool {
 	case ListOwnLinksParamsOrderNewest:
 		return true
 	case ListOwnLinksParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListOwnPayoutsParamsOrder.
+const (
+	ListOwnPayoutsParamsOrderNewest ListOwnPayoutsParamsOrder = "newest"
+	ListOwnPayoutsParamsOrderOldest ListOwnPayoutsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListOwnPayoutsParamsOrder enum.
+func (e ListOwnPayoutsParamsOrder) Valid() bool {
+	switch e {
+	case ListOwnPayoutsParamsOrderNewest:
+		return true
+	case ListOwnPayoutsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListOwnStatementsParamsCurrency.
+const (
+	ListOwnStatementsParamsCurrencyEUR ListOwnStatementsParamsCurrency = "EUR"
+	ListOwnStatementsParamsCurrencyUSD ListOwnStatementsParamsCurrency = "USD"
+	ListOwnStatementsParamsCurrencyVND ListOwnStatementsParamsCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the ListOwnStatementsParamsCurrency enum.
+func (e ListOwnStatementsParamsCurrency) Valid() bool {
+	switch e {
+	case ListOwnStatementsParamsCurrencyEUR:
+		return true
+	case ListOwnStatementsParamsCurrencyUSD:
+		return true
+	case ListOwnStatementsParamsCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListOwnStatementsParamsOrder.
+const (
+	ListOwnStatementsParamsOrderNewest ListOwnStatementsParamsOrder = "newest"
+	ListOwnStatementsParamsOrderOldest ListOwnStatementsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListOwnStatementsParamsOrder enum.
+func (e ListOwnStatementsParamsOrder) Valid() bool {
+	switch e {
+	case ListOwnStatementsParamsOrderNewest:
+		return true
+	case ListOwnStatementsParamsOrderOldest:
 		return true
 	default:
 		return false
@@ -2904,6 +3210,45 @@ func (e ListProcessorsParamsOrder) Valid() bool {
 	}
 }
 
+// Defines values for ListStatementsParamsCurrency.
+const (
+	ListStatementsParamsCurrencyEUR ListStatementsParamsCurrency = "EUR"
+	ListStatementsParamsCurrencyUSD ListStatementsParamsCurrency = "USD"
+	ListStatementsParamsCurrencyVND ListStatementsParamsCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the ListStatementsParamsCurrency enum.
+func (e ListStatementsParamsCurrency) Valid() bool {
+	switch e {
+	case ListStatementsParamsCurrencyEUR:
+		return true
+	case ListStatementsParamsCurrencyUSD:
+		return true
+	case ListStatementsParamsCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListStatementsParamsOrder.
+const (
+	ListStatementsParamsOrderNewest ListStatementsParamsOrder = "newest"
+	ListStatementsParamsOrderOldest ListStatementsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListStatementsParamsOrder enum.
+func (e ListStatementsParamsOrder) Valid() bool {
+	switch e {
+	case ListStatementsParamsOrderNewest:
+		return true
+	case ListStatementsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for GetStatsParamsGroupBy.
 const (
 	GetStatsParamsGroupByDay     GetStatsParamsGroupBy = "day"
@@ -3080,6 +3425,81 @@ type AuditEntryList struct {
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
+
+// Balance What a partner is owed in a program.
+type Balance struct {
+	// AsOf The time of the balance: everything before it counts.
+	AsOf time.Time `json:"as_of"`
+
+	// Currencies A balance for each currency that has one.
+	Currencies []struct {
+		// Approved What is approved and in no payout.
+		Approved BalancePart `json:"approved"`
+
+		// Currency The currency.
+		Currency string `json:"currency"`
+
+		// Held What is on hold. It is in `pending` or `approved`, too.
+		Held BalancePart `json:"held"`
+
+		// InPayout What is in a payout and not paid yet.
+		InPayout BalancePart `json:"in_payout"`
+
+		// OwedCents What is owed to the partner: pending, approved and in a payout.
+		OwedCents int64 `json:"owed_cents"`
+
+		// Paid What was paid.
+		Paid BalancePart `json:"paid"`
+
+		// Pending What is not approved yet.
+		Pending BalancePart `json:"pending"`
+	} `json:"currencies"`
+
+	// PartnerID The partner.
+	PartnerID int64 `json:"partner_id"`
+
+	// PartnershipID The partner in this program, which outlives the account.
+	PartnershipID int64 `json:"partnership_id"`
+}
+
+// BalanceAnswer defines model for balance-answer.
+type BalanceAnswer struct {
+	// Data What a partner is owed in a program.
+	Data Balance `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// BalancePart A part of a balance.
+type BalancePart struct {
+	// AmountCents The sum of its commissions, in the smallest currency unit. Negative if more is owed to the program.
+	AmountCents int64 `json:"amount_cents"`
+
+	// Commissions The first of them: the oldest, of paid ones the newest.
+	Commissions []struct {
+		// AmountCents What was left of it.
+		AmountCents int64 `json:"amount_cents"`
+
+		// CreatedAt When it was created.
+		CreatedAt time.Time `json:"created_at"`
+
+		// ID The commission.
+		ID int64 `json:"id"`
+
+		// Kind What it is for.
+		Kind BalancePartCommissionsKind `json:"kind"`
+
+		// Reason Why it is on hold, or why it was adjusted.
+		Reason *string `json:"reason"`
+	} `json:"commissions"`
+
+	// Count The number of its commissions.
+	Count int64 `json:"count"`
+}
+
+// BalancePartCommissionsKind What it is for.
+type BalancePartCommissionsKind string
 
 // CancelItemsRequest defines model for cancel-items-request.
 type CancelItemsRequest struct {
@@ -4714,6 +5134,30 @@ type MemberList struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// NextPayout What the next payout pays.
+type NextPayout struct {
+	// AmountCents What is due by now, less what is owed to the program. What is on hold is not in it.
+	AmountCents int64 `json:"amount_cents"`
+
+	// BlockedBy Why it is not paid, or not all of it (`on_hold`). Empty if it is paid.
+	BlockedBy []HeldBackReason `json:"blocked_by"`
+
+	// Commissions The number of commissions in it.
+	Commissions int64 `json:"commissions"`
+
+	// Date The day (UTC) on which the program means to pay; null if it has named none.
+	Date *openapi_types.Date `json:"date"`
+
+	// MinimumCents The least amount that is paid.
+	MinimumCents int64 `json:"minimum_cents"`
+
+	// MissingCents What is missing to be paid: to the minimum, or to an amount above zero.
+	MissingCents int64 `json:"missing_cents"`
+
+	// UsableFrom For `method_waits`: when the partner can be paid. Otherwise null.
+	UsableFrom *time.Time `json:"usable_from"`
+}
+
 // Notice A hint about a request that was accepted.
 type Notice struct {
 	// Code Stable. Match on it. `unknown_field`: the request has fields that the operation does not know.
@@ -4735,6 +5179,57 @@ type Notices = []Notice
 type OriginsRequest struct {
 	// Origins The complete list of origins, each with scheme, host and port, and without a path.
 	Origins []string `json:"origins"`
+}
+
+// OwnBalance What the partner is owed in the program, and what the next payout pays.
+type OwnBalance struct {
+	// AsOf When it was read.
+	AsOf time.Time `json:"as_of"`
+
+	// Currencies A balance for each currency that has one.
+	Currencies []struct {
+		// Approved What is approved and in no payout.
+		Approved OwnBalancePart `json:"approved"`
+
+		// Currency The currency.
+		Currency string `json:"currency"`
+
+		// Held What is on hold. It is in `pending` or `approved`, too.
+		Held OwnBalancePart `json:"held"`
+
+		// InPayout What is in a payout and not paid yet.
+		InPayout OwnBalancePart `json:"in_payout"`
+
+		// NextPayout What the next payout pays.
+		NextPayout NextPayout `json:"next_payout"`
+
+		// OwedCents What is owed to the partner: pending, approved and in a payout.
+		OwedCents int64 `json:"owed_cents"`
+
+		// Paid What was paid.
+		Paid OwnBalancePart `json:"paid"`
+
+		// Pending What is not approved yet.
+		Pending OwnBalancePart `json:"pending"`
+	} `json:"currencies"`
+}
+
+// OwnBalanceAnswer defines model for own-balance-answer.
+type OwnBalanceAnswer struct {
+	// Data What the partner is owed in the program, and what the next payout pays.
+	Data OwnBalance `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// OwnBalancePart A part of a balance.
+type OwnBalancePart struct {
+	// AmountCents The sum of its commissions, in the smallest currency unit.
+	AmountCents int64 `json:"amount_cents"`
+
+	// Count The number of its commissions.
+	Count int64 `json:"count"`
 }
 
 // OwnCommission What the partner earned, or an adjustment of it.
@@ -4792,6 +5287,147 @@ type OwnCommissionList struct {
 
 	// Totals The totals of all commissions, with the first page only.
 	Totals *CommissionTotals `json:"totals,omitempty"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// OwnPayout What the partner was or is to be paid by a payout.
+type OwnPayout struct {
+	// AmountCents The amount, in the smallest currency unit.
+	AmountCents int64 `json:"amount_cents"`
+
+	// Commissions The number of commissions in it.
+	Commissions int64 `json:"commissions"`
+
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Currency The currency.
+	Currency string `json:"currency"`
+
+	// ExternalReference The reference of the bank or PayPal.
+	ExternalReference *string `json:"external_reference"`
+
+	// ID The payment.
+	ID int64 `json:"id"`
+
+	// Label Where it goes, abridged.
+	Label *string `json:"label"`
+
+	// Method How it is paid.
+	Method OwnPayoutMethod `json:"method"`
+
+	// PaidAt When it was paid.
+	PaidAt *time.Time `json:"paid_at"`
+
+	// PayeeName The account holder when the payout was created.
+	PayeeName *string `json:"payee_name"`
+
+	// PayerName The name of the program.
+	PayerName string `json:"payer_name"`
+
+	// Reason Why it failed or was cancelled.
+	Reason *string `json:"reason"`
+
+	// Reference For the bank, PayPal and people.
+	Reference string `json:"reference"`
+
+	// Status To be paid, paid, could not be paid, or not to be paid.
+	Status OwnPayoutStatus `json:"status"`
+}
+
+// OwnPayoutMethod How it is paid.
+type OwnPayoutMethod string
+
+// OwnPayoutStatus To be paid, paid, could not be paid, or not to be paid.
+type OwnPayoutStatus string
+
+// OwnPayoutList defines model for own-payout-list.
+type OwnPayoutList struct {
+	// Data The payments of the page.
+	Data []OwnPayout `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// OwnReceipt What the partner was or is to be paid by a payout, with its commissions.
+type OwnReceipt struct {
+	// AmountCents The amount, in the smallest currency unit.
+	AmountCents int64 `json:"amount_cents"`
+
+	// Commissions The number of commissions in it.
+	Commissions int64 `json:"commissions"`
+
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Currency The currency.
+	Currency string `json:"currency"`
+
+	// ExternalReference The reference of the bank or PayPal.
+	ExternalReference *string `json:"external_reference"`
+
+	// ID The payment.
+	ID int64 `json:"id"`
+
+	// Label Where it goes, abridged.
+	Label *string `json:"label"`
+
+	// Lines Its commissions, the oldest first, 1,000 at most.
+	Lines []struct {
+		// AmountCents What it amounts to.
+		AmountCents int64 `json:"amount_cents"`
+
+		// CommissionID The commission.
+		CommissionID int64 `json:"commission_id"`
+
+		// CreatedAt When it was created.
+		CreatedAt time.Time `json:"created_at"`
+
+		// Kind What it is for.
+		Kind OwnReceiptLinesKind `json:"kind"`
+	} `json:"lines"`
+
+	// Method How it is paid.
+	Method OwnReceiptMethod `json:"method"`
+
+	// PaidAt When it was paid.
+	PaidAt *time.Time `json:"paid_at"`
+
+	// PayeeName The account holder when the payout was created.
+	PayeeName *string `json:"payee_name"`
+
+	// PayerName The name of the program.
+	PayerName string `json:"payer_name"`
+
+	// Reason Why it failed or was cancelled.
+	Reason *string `json:"reason"`
+
+	// Reference For the bank, PayPal and people.
+	Reference string `json:"reference"`
+
+	// Status To be paid, paid, could not be paid, or not to be paid.
+	Status OwnReceiptStatus `json:"status"`
+}
+
+// OwnReceiptLinesKind What it is for.
+type OwnReceiptLinesKind string
+
+// OwnReceiptMethod How it is paid.
+type OwnReceiptMethod string
+
+// OwnReceiptStatus To be paid, paid, could not be paid, or not to be paid.
+type OwnReceiptStatus string
+
+// OwnReceiptAnswer defines model for own-receipt-answer.
+type OwnReceiptAnswer struct {
+	// Data What the partner was or is to be paid by a payout, with its commissions.
+	Data OwnReceipt `json:"data"`
 
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
@@ -6095,6 +6731,144 @@ type SessionAnswer struct {
 // SessionAnswerDataReach What the session may do: everything that the account may, or only what partners do. More may come.
 type SessionAnswerDataReach string
 
+// SigningKeys A JSON Web Key Set (RFC 7517).
+type SigningKeys struct {
+	// Keys The keys, the newest first. Earlier ones stay.
+	Keys []struct {
+		// Alg The algorithm.
+		Alg SigningKeysKeysAlg `json:"alg"`
+
+		// Crv The curve.
+		Crv SigningKeysKeysCrv `json:"crv"`
+
+		// Kid Its thumbprint (RFC 7638), which the header of a signature names.
+		Kid string `json:"kid"`
+
+		// Kty The type of the key.
+		Kty SigningKeysKeysKty `json:"kty"`
+
+		// Use It signs.
+		Use SigningKeysKeysUse `json:"use"`
+
+		// X The public key, base64url.
+		X string `json:"x"`
+	} `json:"keys"`
+}
+
+// SigningKeysKeysAlg The algorithm.
+type SigningKeysKeysAlg string
+
+// SigningKeysKeysCrv The curve.
+type SigningKeysKeysCrv string
+
+// SigningKeysKeysKty The type of the key.
+type SigningKeysKeysKty string
+
+// SigningKeysKeysUse It signs.
+type SigningKeysKeysUse string
+
+// Statement What a partner earned and was paid in a month.
+type Statement struct {
+	// AdjustedCents What was adjusted, less adjustments that were rejected.
+	AdjustedCents int64 `json:"adjusted_cents"`
+
+	// ClawedBackCents What refunds took back after it was claimed or paid.
+	ClawedBackCents int64 `json:"clawed_back_cents"`
+
+	// ClosedAt When it was closed.
+	ClosedAt time.Time `json:"closed_at"`
+
+	// ClosingCents What is owed at the end: opening + earned + restored + adjusted + returned − reversed − clawed back − paid.
+	ClosingCents int64 `json:"closing_cents"`
+
+	// Currency The currency.
+	Currency string `json:"currency"`
+
+	// EarnedCents What commissions of sales and leads earned.
+	EarnedCents int64 `json:"earned_cents"`
+
+	// ID The statement.
+	ID int64 `json:"id"`
+
+	// LineCount The number of its lines.
+	LineCount int64 `json:"line_count"`
+
+	// LinesSha256 The SHA-256 of its lines.
+	LinesSha256 string `json:"lines_sha256"`
+
+	// Month The month (UTC).
+	Month string `json:"month"`
+
+	// OpeningCents What was owed at the beginning: the closing of the statement before, or what was owed when statements began.
+	OpeningCents int64 `json:"opening_cents"`
+
+	// PaidCents What was paid.
+	PaidCents int64 `json:"paid_cents"`
+
+	// PartnerID The partner; null if the account was erased. It is not a part of the statement.
+	PartnerID *int64 `json:"partner_id"`
+
+	// PartnershipID The partner in this program, which outlives the account.
+	PartnershipID int64 `json:"partnership_id"`
+
+	// ProgramID The program.
+	ProgramID int64 `json:"program_id"`
+
+	// RestoredCents What came back because a refund failed or a dispute was won.
+	RestoredCents int64 `json:"restored_cents"`
+
+	// ReturnedCents Payments that came back, or were reported by mistake.
+	ReturnedCents int64 `json:"returned_cents"`
+
+	// ReversedCents What refunds and rejections took back before it was paid.
+	ReversedCents int64 `json:"reversed_cents"`
+
+	// Sha256 The SHA-256 of its canonical form.
+	Sha256 string `json:"sha256"`
+
+	// Signature A JSON Web Signature (Ed25519) of its canonical form, by a key of `/.well-known/jwks.json`.
+	Signature string `json:"signature"`
+}
+
+// StatementAnswer defines model for statement-answer.
+type StatementAnswer struct {
+	// Data What a partner earned and was paid in a month, with every line.
+	Data WholeStatement `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// StatementLine What changed what is owed.
+type StatementLine struct {
+	// AmountCents By how much it changes what is owed.
+	AmountCents int64 `json:"amount_cents"`
+
+	// CommissionID The commission.
+	CommissionID int64 `json:"commission_id"`
+
+	// CreatedAt When it happened. A late one is of an earlier month.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Kind Which sum of the statement it is in. `folded` moves an amount from one commission of a sale to another, and is in none.
+	Kind StatementLineKind `json:"kind"`
+}
+
+// StatementLineKind Which sum of the statement it is in. `folded` moves an amount from one commission of a sale to another, and is in none.
+type StatementLineKind string
+
+// StatementList defines model for statement-list.
+type StatementList struct {
+	// Data The statements of the page.
+	Data []Statement `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
 // StatsCurrency The totals of a currency.
 type StatsCurrency struct {
 	// CommissionCents The commissions that were earned, less what was taken back, in the smallest currency unit.
@@ -6296,6 +7070,72 @@ type Verdict string
 // Warnings Only if the request has an API key that is marked for rotation.
 type Warnings = []RotationWarning
 
+// WholeStatement What a partner earned and was paid in a month, with every line.
+type WholeStatement struct {
+	// AdjustedCents What was adjusted, less adjustments that were rejected.
+	AdjustedCents int64 `json:"adjusted_cents"`
+
+	// ClawedBackCents What refunds took back after it was claimed or paid.
+	ClawedBackCents int64 `json:"clawed_back_cents"`
+
+	// ClosedAt When it was closed.
+	ClosedAt time.Time `json:"closed_at"`
+
+	// ClosingCents What is owed at the end: opening + earned + restored + adjusted + returned − reversed − clawed back − paid.
+	ClosingCents int64 `json:"closing_cents"`
+
+	// Currency The currency.
+	Currency string `json:"currency"`
+
+	// EarnedCents What commissions of sales and leads earned.
+	EarnedCents int64 `json:"earned_cents"`
+
+	// ID The statement.
+	ID int64 `json:"id"`
+
+	// LineCount The number of its lines.
+	LineCount int64 `json:"line_count"`
+
+	// Lines What changed what is owed, by time. The first 10,000; the file of comma-separated values has all.
+	Lines []StatementLine `json:"lines"`
+
+	// LinesSha256 The SHA-256 of its lines.
+	LinesSha256 string `json:"lines_sha256"`
+
+	// Month The month (UTC).
+	Month string `json:"month"`
+
+	// OpeningCents What was owed at the beginning: the closing of the statement before, or what was owed when statements began.
+	OpeningCents int64 `json:"opening_cents"`
+
+	// PaidCents What was paid.
+	PaidCents int64 `json:"paid_cents"`
+
+	// PartnerID The partner; null if the account was erased. It is not a part of the statement.
+	PartnerID *int64 `json:"partner_id"`
+
+	// PartnershipID The partner in this program, which outlives the account.
+	PartnershipID int64 `json:"partnership_id"`
+
+	// ProgramID The program.
+	ProgramID int64 `json:"program_id"`
+
+	// RestoredCents What came back because a refund failed or a dispute was won.
+	RestoredCents int64 `json:"restored_cents"`
+
+	// ReturnedCents Payments that came back, or were reported by mistake.
+	ReturnedCents int64 `json:"returned_cents"`
+
+	// ReversedCents What refunds and rejections took back before it was paid.
+	ReversedCents int64 `json:"reversed_cents"`
+
+	// Sha256 The SHA-256 of its canonical form.
+	Sha256 string `json:"sha256"`
+
+	// Signature A JSON Web Signature (Ed25519) of its canonical form, by a key of `/.well-known/jwks.json`.
+	Signature string `json:"signature"`
+}
+
 // ListLoginTokensParams defines parameters for ListLoginTokens.
 type ListLoginTokensParams struct {
 	// Limit The greatest number of records in the page.
@@ -6443,6 +7283,51 @@ type CreateOwnLinkParams struct {
 	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
 	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
 }
+
+// ListOwnPayoutsParams defines parameters for ListOwnPayouts.
+type ListOwnPayoutsParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListOwnPayoutsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+}
+
+// ListOwnPayoutsParamsOrder defines parameters for ListOwnPayouts.
+type ListOwnPayoutsParamsOrder string
+
+// ListOwnStatementsParams defines parameters for ListOwnStatements.
+type ListOwnStatementsParams struct {
+	// Month Only statements of this month.
+	Month *string `form:"month,omitempty" json:"month,omitempty"`
+
+	// Currency Only statements in this currency.
+	Currency *ListOwnStatementsParamsCurrency `form:"currency,omitempty" json:"currency,omitempty"`
+
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListOwnStatementsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListOwnStatementsParamsCurrency defines parameters for ListOwnStatements.
+type ListOwnStatementsParamsCurrency string
+
+// ListOwnStatementsParamsOrder defines parameters for ListOwnStatements.
+type ListOwnStatementsParamsOrder string
 
 // GetOwnStatsParams defines parameters for GetOwnStats.
 type GetOwnStatsParams struct {
@@ -6925,6 +7810,12 @@ type ExportPartnersParams struct {
 // ExportPartnersParamsOrder defines parameters for ExportPartners.
 type ExportPartnersParamsOrder string
 
+// GetPartnerBalanceParams defines parameters for GetPartnerBalance.
+type GetPartnerBalanceParams struct {
+	// At The balance at this time, which must not be ahead. Without it, now.
+	At *time.Time `form:"at,omitempty" json:"at,omitempty"`
+}
+
 // ListPaymentEventsParams defines parameters for ListPaymentEvents.
 type ListPaymentEventsParams struct {
 	// Limit The greatest number of records in the page.
@@ -7092,6 +7983,36 @@ type ConnectProcessorParams struct {
 	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
 	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
 }
+
+// ListStatementsParams defines parameters for ListStatements.
+type ListStatementsParams struct {
+	// PartnershipID Only statements of this partner in the program, which outlives the account.
+	PartnershipID *int64 `form:"partnership_id,omitempty" json:"partnership_id,omitempty"`
+
+	// PartnerID Only records of this partner.
+	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
+
+	// Month Only statements of this month.
+	Month *string `form:"month,omitempty" json:"month,omitempty"`
+
+	// Currency Only statements in this currency.
+	Currency *ListStatementsParamsCurrency `form:"currency,omitempty" json:"currency,omitempty"`
+
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListStatementsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListStatementsParamsCurrency defines parameters for ListStatements.
+type ListStatementsParamsCurrency string
+
+// ListStatementsParamsOrder defines parameters for ListStatements.
+type ListStatementsParamsOrder string
 
 // GetStatsParams defines parameters for GetStats.
 type GetStatsParams struct {
@@ -7673,6 +8594,14 @@ func WithRequestEditorFn(fn RequestEditorFn) ClientOption {
 // The interface specification for the client above.
 type ClientInterface interface {
 
+	// GetSigningKeys Get the keys that sign statements
+	//
+	// The public keys with which signatures of statements are verified, as a JSON Web Key Set. If no key of your copy has the
+	// `kid` of a signature, get the set again.
+	//
+	// Corresponds with GET /.well-known/jwks.json (the `GetSigningKeys` operationId).
+	GetSigningKeys(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// AcceptInvitationWithBody Accept an invitation
 	//
 	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
@@ -8035,6 +8964,13 @@ type ClientInterface interface {
 	// Corresponds with POST /api/v1/partner/programs (the `JoinProgram` operationId).
 	JoinProgram(ctx context.Context, params *JoinProgramParams, body JoinProgramJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// GetOwnBalance Get the own balance
+	//
+	// What the partner is owed in the program, in each currency; and when the next payout is, how much it pays, and what is missing or blocks it.
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/balance (the `GetOwnBalance` operationId).
+	GetOwnBalance(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ListOwnCommissions List own commissions
 	//
 	// Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
@@ -8079,6 +9015,36 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /api/v1/partner/programs/{program_id}/links (the `CreateOwnLink` operationId).
 	CreateOwnLink(ctx context.Context, programID ID, params *CreateOwnLinkParams, body CreateOwnLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListOwnPayouts List own payouts
+	//
+	// Lists what the partner was or is to be paid by the program, newest first.
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/payouts (the `ListOwnPayouts` operationId).
+	ListOwnPayouts(ctx context.Context, programID ID, params *ListOwnPayoutsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetOwnPayout Get an own payout
+	//
+	// A payment to the partner with its commissions: a receipt. A payment that failed or was cancelled has none any more.
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/payouts/{payout_item_id} (the `GetOwnPayout` operationId).
+	GetOwnPayout(ctx context.Context, programID ID, payoutItemID int64, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListOwnStatements List own statements
+	//
+	// Lists the statements of the partner in the program, newest first. A month is closed an hour after its end (UTC): there is one
+	// for each partner and currency with an entry or a balance.
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/statements (the `ListOwnStatements` operationId).
+	ListOwnStatements(ctx context.Context, programID ID, params *ListOwnStatementsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetOwnStatement Get an own statement
+	//
+	// A statement with its lines. It never changes. `Accept` decides the form: JSON by default, `text/csv` for all lines as a file, and
+	// `text/html` for a page to print, which a browser gets that opens the address.
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/statements/{statement_id} (the `GetOwnStatement` operationId).
+	GetOwnStatement(ctx context.Context, programID ID, statementID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetOwnStats Get own totals
 	//
@@ -8718,6 +9684,14 @@ type ClientInterface interface {
 	// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/approve (the `ApprovePartner` operationId).
 	ApprovePartner(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// GetPartnerBalance Get the balance of a partner
+	//
+	// What the partner is owed in each currency, with the commissions behind it: their number, the first of them, and why one is on hold. A
+	// balance of a past time is computed from everything that was recorded with an earlier time.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/partners/{partner_id}/balance (the `GetPartnerBalance` operationId).
+	GetPartnerBalance(ctx context.Context, programID ID, partnerID ID, params *GetPartnerBalanceParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// DeclinePartner Decline a partner
 	//
 	// Declines the application of a partner whose status is `applied`.
@@ -9022,6 +9996,22 @@ type ClientInterface interface {
 	// Corresponds with GET /api/v1/programs/{program_id}/readiness (the `GetProgramReadiness` operationId).
 	GetProgramReadiness(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ListStatements List statements
+	//
+	// Lists monthly statements, newest first. A month is closed an hour after its end (UTC): there is one
+	// for each partner and currency with an entry or a balance.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/statements (the `ListStatements` operationId).
+	ListStatements(ctx context.Context, programID ID, params *ListStatementsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetStatement Get a statement
+	//
+	// A statement with its lines. It never changes. `Accept` decides the form: JSON by default, `text/csv` for all lines as a file, and
+	// `text/html` for a page to print, which a browser gets that opens the address.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/statements/{statement_id} (the `GetStatement` operationId).
+	GetStatement(ctx context.Context, programID ID, statementID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// GetStats Get the totals of a program
 	//
 	// Returns clicks, settled leads, sales, refunds and commissions of a range of days (UTC), in total or by day, partner or
@@ -9234,6 +10224,24 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /readyz (the `GetReady` operationId).
 	GetReady(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+}
+
+// GetSigningKeys Get the keys that sign statements
+//
+// The public keys with which signatures of statements are verified, as a JSON Web Key Set. If no key of your copy has the
+// `kid` of a signature, get the set again.
+//
+// Corresponds with GET /.well-known/jwks.json (the `GetSigningKeys` operationId).
+func (c *Client) GetSigningKeys(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetSigningKeysRequest(c.Server)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
 }
 
 // AcceptInvitationWithBody Accept an invitation
@@ -9948,6 +10956,23 @@ func (c *Client) JoinProgram(ctx context.Context, params *JoinProgramParams, bod
 	return c.Client.Do(req)
 }
 
+// GetOwnBalance Get the own balance
+//
+// What the partner is owed in the program, in each currency; and when the next payout is, how much it pays, and what is missing or blocks it.
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/balance (the `GetOwnBalance` operationId).
+func (c *Client) GetOwnBalance(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetOwnBalanceRequest(c.Server, programID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // ListOwnCommissions List own commissions
 //
 // Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
@@ -10033,6 +11058,76 @@ func (c *Client) CreateOwnLinkWithBody(ctx context.Context, programID ID, params
 // Corresponds with POST /api/v1/partner/programs/{program_id}/links (the `CreateOwnLink` operationId).
 func (c *Client) CreateOwnLink(ctx context.Context, programID ID, params *CreateOwnLinkParams, body CreateOwnLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewCreateOwnLinkRequest(c.Server, programID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListOwnPayouts List own payouts
+//
+// Lists what the partner was or is to be paid by the program, newest first.
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/payouts (the `ListOwnPayouts` operationId).
+func (c *Client) ListOwnPayouts(ctx context.Context, programID ID, params *ListOwnPayoutsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListOwnPayoutsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetOwnPayout Get an own payout
+//
+// A payment to the partner with its commissions: a receipt. A payment that failed or was cancelled has none any more.
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/payouts/{payout_item_id} (the `GetOwnPayout` operationId).
+func (c *Client) GetOwnPayout(ctx context.Context, programID ID, payoutItemID int64, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetOwnPayoutRequest(c.Server, programID, payoutItemID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListOwnStatements List own statements
+//
+// Lists the statements of the partner in the program, newest first. A month is closed an hour after its end (UTC): there is one
+// for each partner and currency with an entry or a balance.
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/statements (the `ListOwnStatements` operationId).
+func (c *Client) ListOwnStatements(ctx context.Context, programID ID, params *ListOwnStatementsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListOwnStatementsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetOwnStatement Get an own statement
+//
+// A statement with its lines. It never changes. `Accept` decides the form: JSON by default, `text/csv` for all lines as a file, and
+// `text/html` for a page to print, which a browser gets that opens the address.
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/statements/{statement_id} (the `GetOwnStatement` operationId).
+func (c *Client) GetOwnStatement(ctx context.Context, programID ID, statementID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetOwnStatementRequest(c.Server, programID, statementID)
 	if err != nil {
 		return nil, err
 	}
@@ -11321,6 +12416,24 @@ func (c *Client) ApprovePartner(ctx context.Context, programID ID, partnerID ID,
 	return c.Client.Do(req)
 }
 
+// GetPartnerBalance Get the balance of a partner
+//
+// What the partner is owed in each currency, with the commissions behind it: their number, the first of them, and why one is on hold. A
+// balance of a past time is computed from everything that was recorded with an earlier time.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/partners/{partner_id}/balance (the `GetPartnerBalance` operationId).
+func (c *Client) GetPartnerBalance(ctx context.Context, programID ID, partnerID ID, params *GetPartnerBalanceParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetPartnerBalanceRequest(c.Server, programID, partnerID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // DeclinePartner Decline a partner
 //
 // Declines the application of a partner whose status is `applied`.
@@ -11915,6 +13028,42 @@ func (c *Client) GetProgramReadiness(ctx context.Context, programID ID, reqEdito
 	return c.Client.Do(req)
 }
 
+// ListStatements List statements
+//
+// Lists monthly statements, newest first. A month is closed an hour after its end (UTC): there is one
+// for each partner and currency with an entry or a balance.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/statements (the `ListStatements` operationId).
+func (c *Client) ListStatements(ctx context.Context, programID ID, params *ListStatementsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListStatementsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetStatement Get a statement
+//
+// A statement with its lines. It never changes. `Accept` decides the form: JSON by default, `text/csv` for all lines as a file, and
+// `text/html` for a page to print, which a browser gets that opens the address.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/statements/{statement_id} (the `GetStatement` operationId).
+func (c *Client) GetStatement(ctx context.Context, programID ID, statementID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetStatementRequest(c.Server, programID, statementID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // GetStats Get the totals of a program
 //
 // Returns clicks, settled leads, sales, refunds and commissions of a range of days (UTC), in total or by day, partner or
@@ -12236,6 +13385,33 @@ func (c *Client) GetReady(ctx context.Context, reqEditors ...RequestEditorFn) (*
 		return nil, err
 	}
 	return c.Client.Do(req)
+}
+
+// NewGetSigningKeysRequest constructs an http.Request for the GetSigningKeys method
+func NewGetSigningKeysRequest(server string) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/.well-known/jwks.json")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
 }
 
 // NewAcceptInvitationRequest calls the generic AcceptInvitation builder with application/json body
@@ -13348,6 +14524,40 @@ func NewJoinProgramRequestWithBody(server string, params *JoinProgramParams, con
 	return req, nil
 }
 
+// NewGetOwnBalanceRequest constructs an http.Request for the GetOwnBalance method
+func NewGetOwnBalanceRequest(server string, programID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/balance", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewListOwnCommissionsRequest constructs an http.Request for the ListOwnCommissions method
 func NewListOwnCommissionsRequest(server string, programID ID, params *ListOwnCommissionsParams) (*http.Request, error) {
 	var err error
@@ -13681,6 +14891,306 @@ func NewCreateOwnLinkRequestWithBody(server string, programID ID, params *Create
 			req.Header.Set("Idempotency-Key", headerParam0)
 		}
 
+	}
+
+	return req, nil
+}
+
+// NewListOwnPayoutsRequest constructs an http.Request for the ListOwnPayouts method
+func NewListOwnPayoutsRequest(server string, programID ID, params *ListOwnPayoutsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/payouts", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetOwnPayoutRequest constructs an http.Request for the GetOwnPayout method
+func NewGetOwnPayoutRequest(server string, programID ID, payoutItemID int64) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "payout_item_id", payoutItemID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/payouts/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListOwnStatementsRequest constructs an http.Request for the ListOwnStatements method
+func NewListOwnStatementsRequest(server string, programID ID, params *ListOwnStatementsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/statements", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Month != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "month", *params.Month, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Currency != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "currency", *params.Currency, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetOwnStatementRequest constructs an http.Request for the GetOwnStatement method
+func NewGetOwnStatementRequest(server string, programID ID, statementID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "statement_id", statementID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/statements/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
 	}
 
 	return req, nil
@@ -17211,6 +18721,74 @@ func NewApprovePartnerRequest(server string, programID ID, partnerID ID) (*http.
 	return req, nil
 }
 
+// NewGetPartnerBalanceRequest constructs an http.Request for the GetPartnerBalance method
+func NewGetPartnerBalanceRequest(server string, programID ID, partnerID ID, params *GetPartnerBalanceParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "partner_id", partnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/partners/%s/balance", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.At != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "at", *params.At, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewDeclinePartnerRequest constructs an http.Request for the DeclinePartner method
 func NewDeclinePartnerRequest(server string, programID ID, partnerID ID) (*http.Request, error) {
 	var err error
@@ -18607,6 +20185,180 @@ func NewGetProgramReadinessRequest(server string, programID ID) (*http.Request, 
 	return req, nil
 }
 
+// NewListStatementsRequest constructs an http.Request for the ListStatements method
+func NewListStatementsRequest(server string, programID ID, params *ListStatementsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/statements", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.PartnershipID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "partnership_id", *params.PartnershipID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.PartnerID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "partner_id", *params.PartnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Month != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "month", *params.Month, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Currency != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "currency", *params.Currency, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetStatementRequest constructs an http.Request for the GetStatement method
+func NewGetStatementRequest(server string, programID ID, statementID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "statement_id", statementID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/statements/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewGetStatsRequest constructs an http.Request for the GetStats method
 func NewGetStatsRequest(server string, programID ID, params *GetStatsParams) (*http.Request, error) {
 	var err error
@@ -18997,6 +20749,16 @@ func WithBaseURL(baseURL string) ClientOption {
 
 // ClientWithResponsesInterface is the interface specification for the client with responses above.
 type ClientWithResponsesInterface interface {
+
+	// GetSigningKeysWithResponse Get the keys that sign statements
+	//
+	// The public keys with which signatures of statements are verified, as a JSON Web Key Set. If no key of your copy has the
+	// `kid` of a signature, get the set again.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /.well-known/jwks.json (the `GetSigningKeys` operationId).
+	GetSigningKeysWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetSigningKeysResponse, error)
 
 	// AcceptInvitationWithBodyWithResponse Accept an invitation
 	//
@@ -19390,6 +21152,15 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with POST /api/v1/partner/programs (the `JoinProgram` operationId).
 	JoinProgramWithResponse(ctx context.Context, params *JoinProgramParams, body JoinProgramJSONRequestBody, reqEditors ...RequestEditorFn) (*JoinProgramResponse, error)
 
+	// GetOwnBalanceWithResponse Get the own balance
+	//
+	// What the partner is owed in the program, in each currency; and when the next payout is, how much it pays, and what is missing or blocks it.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/balance (the `GetOwnBalance` operationId).
+	GetOwnBalanceWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*GetOwnBalanceResponse, error)
+
 	// ListOwnCommissionsWithResponse List own commissions
 	//
 	// Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
@@ -19440,6 +21211,44 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /api/v1/partner/programs/{program_id}/links (the `CreateOwnLink` operationId).
 	CreateOwnLinkWithResponse(ctx context.Context, programID ID, params *CreateOwnLinkParams, body CreateOwnLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateOwnLinkResponse, error)
+
+	// ListOwnPayoutsWithResponse List own payouts
+	//
+	// Lists what the partner was or is to be paid by the program, newest first.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/payouts (the `ListOwnPayouts` operationId).
+	ListOwnPayoutsWithResponse(ctx context.Context, programID ID, params *ListOwnPayoutsParams, reqEditors ...RequestEditorFn) (*ListOwnPayoutsResponse, error)
+
+	// GetOwnPayoutWithResponse Get an own payout
+	//
+	// A payment to the partner with its commissions: a receipt. A payment that failed or was cancelled has none any more.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/payouts/{payout_item_id} (the `GetOwnPayout` operationId).
+	GetOwnPayoutWithResponse(ctx context.Context, programID ID, payoutItemID int64, reqEditors ...RequestEditorFn) (*GetOwnPayoutResponse, error)
+
+	// ListOwnStatementsWithResponse List own statements
+	//
+	// Lists the statements of the partner in the program, newest first. A month is closed an hour after its end (UTC): there is one
+	// for each partner and currency with an entry or a balance.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/statements (the `ListOwnStatements` operationId).
+	ListOwnStatementsWithResponse(ctx context.Context, programID ID, params *ListOwnStatementsParams, reqEditors ...RequestEditorFn) (*ListOwnStatementsResponse, error)
+
+	// GetOwnStatementWithResponse Get an own statement
+	//
+	// A statement with its lines. It never changes. `Accept` decides the form: JSON by default, `text/csv` for all lines as a file, and
+	// `text/html` for a page to print, which a browser gets that opens the address.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/statements/{statement_id} (the `GetOwnStatement` operationId).
+	GetOwnStatementWithResponse(ctx context.Context, programID ID, statementID ID, reqEditors ...RequestEditorFn) (*GetOwnStatementResponse, error)
 
 	// GetOwnStatsWithResponse Get own totals
 	//
@@ -20143,6 +21952,16 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/approve (the `ApprovePartner` operationId).
 	ApprovePartnerWithResponse(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*ApprovePartnerResponse, error)
 
+	// GetPartnerBalanceWithResponse Get the balance of a partner
+	//
+	// What the partner is owed in each currency, with the commissions behind it: their number, the first of them, and why one is on hold. A
+	// balance of a past time is computed from everything that was recorded with an earlier time.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/partners/{partner_id}/balance (the `GetPartnerBalance` operationId).
+	GetPartnerBalanceWithResponse(ctx context.Context, programID ID, partnerID ID, params *GetPartnerBalanceParams, reqEditors ...RequestEditorFn) (*GetPartnerBalanceResponse, error)
+
 	// DeclinePartnerWithResponse Decline a partner
 	//
 	// Declines the application of a partner whose status is `applied`.
@@ -20473,6 +22292,26 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /api/v1/programs/{program_id}/readiness (the `GetProgramReadiness` operationId).
 	GetProgramReadinessWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*GetProgramReadinessResponse, error)
 
+	// ListStatementsWithResponse List statements
+	//
+	// Lists monthly statements, newest first. A month is closed an hour after its end (UTC): there is one
+	// for each partner and currency with an entry or a balance.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/statements (the `ListStatements` operationId).
+	ListStatementsWithResponse(ctx context.Context, programID ID, params *ListStatementsParams, reqEditors ...RequestEditorFn) (*ListStatementsResponse, error)
+
+	// GetStatementWithResponse Get a statement
+	//
+	// A statement with its lines. It never changes. `Accept` decides the form: JSON by default, `text/csv` for all lines as a file, and
+	// `text/html` for a page to print, which a browser gets that opens the address.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/statements/{statement_id} (the `GetStatement` operationId).
+	GetStatementWithResponse(ctx context.Context, programID ID, statementID ID, reqEditors ...RequestEditorFn) (*GetStatementResponse, error)
+
 	// GetStatsWithResponse Get the totals of a program
 	//
 	// Returns clicks, settled leads, sales, refunds and commissions of a range of days (UTC), in total or by day, partner or
@@ -20691,6 +22530,47 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /readyz (the `GetReady` operationId).
 	GetReadyWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetReadyResponse, error)
+}
+
+type GetSigningKeysResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *SigningKeys
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetSigningKeysResponse) GetJSON200() *SigningKeys {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetSigningKeysResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetSigningKeysResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetSigningKeysResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetSigningKeysResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
 }
 
 type AcceptInvitationResponse struct {
@@ -21718,6 +23598,47 @@ func (r JoinProgramResponse) ContentType() string {
 	return ""
 }
 
+type GetOwnBalanceResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *OwnBalanceAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetOwnBalanceResponse) GetJSON200() *OwnBalanceAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetOwnBalanceResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetOwnBalanceResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetOwnBalanceResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetOwnBalanceResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type ListOwnCommissionsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -21876,6 +23797,170 @@ func (r CreateOwnLinkResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r CreateOwnLinkResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListOwnPayoutsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *OwnPayoutList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListOwnPayoutsResponse) GetJSON200() *OwnPayoutList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListOwnPayoutsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListOwnPayoutsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListOwnPayoutsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListOwnPayoutsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetOwnPayoutResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *OwnReceiptAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetOwnPayoutResponse) GetJSON200() *OwnReceiptAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetOwnPayoutResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetOwnPayoutResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetOwnPayoutResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetOwnPayoutResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListOwnStatementsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *StatementList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListOwnStatementsResponse) GetJSON200() *StatementList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListOwnStatementsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListOwnStatementsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListOwnStatementsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListOwnStatementsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetOwnStatementResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *StatementAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetOwnStatementResponse) GetJSON200() *StatementAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetOwnStatementResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetOwnStatementResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetOwnStatementResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetOwnStatementResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -23822,6 +25907,47 @@ func (r ApprovePartnerResponse) ContentType() string {
 	return ""
 }
 
+type GetPartnerBalanceResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *BalanceAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetPartnerBalanceResponse) GetJSON200() *BalanceAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetPartnerBalanceResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetPartnerBalanceResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetPartnerBalanceResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetPartnerBalanceResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type DeclinePartnerResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -24683,6 +26809,88 @@ func (r GetProgramReadinessResponse) ContentType() string {
 	return ""
 }
 
+type ListStatementsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *StatementList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListStatementsResponse) GetJSON200() *StatementList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListStatementsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListStatementsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListStatementsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListStatementsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetStatementResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *StatementAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetStatementResponse) GetJSON200() *StatementAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetStatementResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetStatementResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetStatementResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetStatementResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type GetStatsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -24968,6 +27176,22 @@ func (r GetReadyResponse) ContentType() string {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
 	return ""
+}
+
+// GetSigningKeysWithResponse Get the keys that sign statements
+//
+// The public keys with which signatures of statements are verified, as a JSON Web Key Set. If no key of your copy has the
+// `kid` of a signature, get the set again.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /.well-known/jwks.json (the `GetSigningKeys` operationId).
+func (c *ClientWithResponses) GetSigningKeysWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetSigningKeysResponse, error) {
+	rsp, err := c.GetSigningKeys(ctx, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetSigningKeysResponse(rsp)
 }
 
 // AcceptInvitationWithBodyWithResponse Accept an invitation
@@ -25572,6 +27796,21 @@ func (c *ClientWithResponses) JoinProgramWithResponse(ctx context.Context, param
 	return ParseJoinProgramResponse(rsp)
 }
 
+// GetOwnBalanceWithResponse Get the own balance
+//
+// What the partner is owed in the program, in each currency; and when the next payout is, how much it pays, and what is missing or blocks it.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/balance (the `GetOwnBalance` operationId).
+func (c *ClientWithResponses) GetOwnBalanceWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*GetOwnBalanceResponse, error) {
+	rsp, err := c.GetOwnBalance(ctx, programID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetOwnBalanceResponse(rsp)
+}
+
 // ListOwnCommissionsWithResponse List own commissions
 //
 // Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
@@ -25651,6 +27890,68 @@ func (c *ClientWithResponses) CreateOwnLinkWithResponse(ctx context.Context, pro
 		return nil, err
 	}
 	return ParseCreateOwnLinkResponse(rsp)
+}
+
+// ListOwnPayoutsWithResponse List own payouts
+//
+// Lists what the partner was or is to be paid by the program, newest first.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/payouts (the `ListOwnPayouts` operationId).
+func (c *ClientWithResponses) ListOwnPayoutsWithResponse(ctx context.Context, programID ID, params *ListOwnPayoutsParams, reqEditors ...RequestEditorFn) (*ListOwnPayoutsResponse, error) {
+	rsp, err := c.ListOwnPayouts(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListOwnPayoutsResponse(rsp)
+}
+
+// GetOwnPayoutWithResponse Get an own payout
+//
+// A payment to the partner with its commissions: a receipt. A payment that failed or was cancelled has none any more.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/payouts/{payout_item_id} (the `GetOwnPayout` operationId).
+func (c *ClientWithResponses) GetOwnPayoutWithResponse(ctx context.Context, programID ID, payoutItemID int64, reqEditors ...RequestEditorFn) (*GetOwnPayoutResponse, error) {
+	rsp, err := c.GetOwnPayout(ctx, programID, payoutItemID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetOwnPayoutResponse(rsp)
+}
+
+// ListOwnStatementsWithResponse List own statements
+//
+// Lists the statements of the partner in the program, newest first. A month is closed an hour after its end (UTC): there is one
+// for each partner and currency with an entry or a balance.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/statements (the `ListOwnStatements` operationId).
+func (c *ClientWithResponses) ListOwnStatementsWithResponse(ctx context.Context, programID ID, params *ListOwnStatementsParams, reqEditors ...RequestEditorFn) (*ListOwnStatementsResponse, error) {
+	rsp, err := c.ListOwnStatements(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListOwnStatementsResponse(rsp)
+}
+
+// GetOwnStatementWithResponse Get an own statement
+//
+// A statement with its lines. It never changes. `Accept` decides the form: JSON by default, `text/csv` for all lines as a file, and
+// `text/html` for a page to print, which a browser gets that opens the address.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/statements/{statement_id} (the `GetOwnStatement` operationId).
+func (c *ClientWithResponses) GetOwnStatementWithResponse(ctx context.Context, programID ID, statementID ID, reqEditors ...RequestEditorFn) (*GetOwnStatementResponse, error) {
+	rsp, err := c.GetOwnStatement(ctx, programID, statementID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetOwnStatementResponse(rsp)
 }
 
 // GetOwnStatsWithResponse Get own totals
@@ -26739,6 +29040,22 @@ func (c *ClientWithResponses) ApprovePartnerWithResponse(ctx context.Context, pr
 	return ParseApprovePartnerResponse(rsp)
 }
 
+// GetPartnerBalanceWithResponse Get the balance of a partner
+//
+// What the partner is owed in each currency, with the commissions behind it: their number, the first of them, and why one is on hold. A
+// balance of a past time is computed from everything that was recorded with an earlier time.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/partners/{partner_id}/balance (the `GetPartnerBalance` operationId).
+func (c *ClientWithResponses) GetPartnerBalanceWithResponse(ctx context.Context, programID ID, partnerID ID, params *GetPartnerBalanceParams, reqEditors ...RequestEditorFn) (*GetPartnerBalanceResponse, error) {
+	rsp, err := c.GetPartnerBalance(ctx, programID, partnerID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetPartnerBalanceResponse(rsp)
+}
+
 // DeclinePartnerWithResponse Decline a partner
 //
 // Declines the application of a partner whose status is `applied`.
@@ -27243,6 +29560,38 @@ func (c *ClientWithResponses) GetProgramReadinessWithResponse(ctx context.Contex
 	return ParseGetProgramReadinessResponse(rsp)
 }
 
+// ListStatementsWithResponse List statements
+//
+// Lists monthly statements, newest first. A month is closed an hour after its end (UTC): there is one
+// for each partner and currency with an entry or a balance.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/statements (the `ListStatements` operationId).
+func (c *ClientWithResponses) ListStatementsWithResponse(ctx context.Context, programID ID, params *ListStatementsParams, reqEditors ...RequestEditorFn) (*ListStatementsResponse, error) {
+	rsp, err := c.ListStatements(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListStatementsResponse(rsp)
+}
+
+// GetStatementWithResponse Get a statement
+//
+// A statement with its lines. It never changes. `Accept` decides the form: JSON by default, `text/csv` for all lines as a file, and
+// `text/html` for a page to print, which a browser gets that opens the address.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/statements/{statement_id} (the `GetStatement` operationId).
+func (c *ClientWithResponses) GetStatementWithResponse(ctx context.Context, programID ID, statementID ID, reqEditors ...RequestEditorFn) (*GetStatementResponse, error) {
+	rsp, err := c.GetStatement(ctx, programID, statementID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetStatementResponse(rsp)
+}
+
 // GetStatsWithResponse Get the totals of a program
 //
 // Returns clicks, settled leads, sales, refunds and commissions of a range of days (UTC), in total or by day, partner or
@@ -27526,6 +29875,32 @@ func (c *ClientWithResponses) GetReadyWithResponse(ctx context.Context, reqEdito
 		return nil, err
 	}
 	return ParseGetReadyResponse(rsp)
+}
+
+// ParseGetSigningKeysResponse parses an HTTP response from a GetSigningKeysWithResponse call
+func ParseGetSigningKeysResponse(rsp *http.Response) (*GetSigningKeysResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetSigningKeysResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest SigningKeys
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
 }
 
 // ParseAcceptInvitationResponse parses an HTTP response from a AcceptInvitationWithResponse call
@@ -28178,6 +30553,32 @@ func ParseJoinProgramResponse(rsp *http.Response) (*JoinProgramResponse, error) 
 	return response, nil
 }
 
+// ParseGetOwnBalanceResponse parses an HTTP response from a GetOwnBalanceWithResponse call
+func ParseGetOwnBalanceResponse(rsp *http.Response) (*GetOwnBalanceResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetOwnBalanceResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest OwnBalanceAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseListOwnCommissionsResponse parses an HTTP response from a ListOwnCommissionsWithResponse call
 func ParseListOwnCommissionsResponse(rsp *http.Response) (*ListOwnCommissionsResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -28276,6 +30677,110 @@ func ParseCreateOwnLinkResponse(rsp *http.Response) (*CreateOwnLinkResponse, err
 			return nil, err
 		}
 		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListOwnPayoutsResponse parses an HTTP response from a ListOwnPayoutsWithResponse call
+func ParseListOwnPayoutsResponse(rsp *http.Response) (*ListOwnPayoutsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListOwnPayoutsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest OwnPayoutList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetOwnPayoutResponse parses an HTTP response from a GetOwnPayoutWithResponse call
+func ParseGetOwnPayoutResponse(rsp *http.Response) (*GetOwnPayoutResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetOwnPayoutResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest OwnReceiptAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListOwnStatementsResponse parses an HTTP response from a ListOwnStatementsWithResponse call
+func ParseListOwnStatementsResponse(rsp *http.Response) (*ListOwnStatementsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListOwnStatementsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest StatementList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetOwnStatementResponse parses an HTTP response from a GetOwnStatementWithResponse call
+func ParseGetOwnStatementResponse(rsp *http.Response) (*GetOwnStatementResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetOwnStatementResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest StatementAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
 
 	}
 
@@ -29490,6 +31995,32 @@ func ParseApprovePartnerResponse(rsp *http.Response) (*ApprovePartnerResponse, e
 	return response, nil
 }
 
+// ParseGetPartnerBalanceResponse parses an HTTP response from a GetPartnerBalanceWithResponse call
+func ParseGetPartnerBalanceResponse(rsp *http.Response) (*GetPartnerBalanceResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetPartnerBalanceResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest BalanceAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseDeclinePartnerResponse parses an HTTP response from a DeclinePartnerWithResponse call
 func ParseDeclinePartnerResponse(rsp *http.Response) (*DeclinePartnerResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -30026,6 +32557,58 @@ func ParseGetProgramReadinessResponse(rsp *http.Response) (*GetProgramReadinessR
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest ProgramReadinessAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListStatementsResponse parses an HTTP response from a ListStatementsWithResponse call
+func ParseListStatementsResponse(rsp *http.Response) (*ListStatementsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListStatementsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest StatementList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetStatementResponse parses an HTTP response from a GetStatementWithResponse call
+func ParseGetStatementResponse(rsp *http.Response) (*GetStatementResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetStatementResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest StatementAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}

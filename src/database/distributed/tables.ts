@@ -16,6 +16,8 @@ export const BY_PROGRAM = [
   'commission_entries',
   'payouts',
   'payout_items',
+  'statements',
+  'statement_lines',
   'sale_conflicts',
   'test_events',
   'payment_events',
@@ -66,6 +68,8 @@ export const ON_COORDINATOR = [
   'refused_clicks',
   'secret_keys',
   'sign_in_links',
+  'signing_keys',
+  'statement_months',
   'stripe_accounts',
   'stripe_secrets',
 ] as const;

@@ -23,10 +23,12 @@ interface Terms {
   minimum_payout_cents: number;
   minimums: Partial<Record<Currency, number>>;
   net_days: number;
+  payout_day: number | null;
 }
 const terms = statement<Terms>(
   'payout_terms',
-  `select p.currency, p.minimum_payout_cents, coalesce(s.minimums, '{}') as minimums, coalesce(s.net_days, 0) as net_days
+  `select p.currency, p.minimum_payout_cents, coalesce(s.minimums, '{}') as minimums, coalesce(s.net_days, 0) as net_days,
+     s.payout_day
    from programs p left join payout_settings s on s.program_id = p.id where p.id = $1`,
 );
 
@@ -37,9 +39,15 @@ export interface AskedTerms {
   minimumCents?: number | null | undefined;
 }
 
-/** What a program pays: the currency, until when, and from which amount on. */
+/** What a program pays: the currency, until when, from which amount on, and on which day of the month if it has named one. */
 export async function termsOf(db: Runner, programId: number, asked: AskedTerms, at: Date) {
-  const { currency: own, minimum_payout_cents, minimums, net_days } = (await db.run(terms, [programId]))[0]!;
+  const {
+    currency: own,
+    minimum_payout_cents,
+    minimums,
+    net_days,
+    payout_day,
+  } = (await db.run(terms, [programId]))[0]!;
   const currency = asked.currency ?? own;
   const minimum = currency === own ? minimum_payout_cents : (minimums[currency] ?? 0);
   return {
@@ -47,6 +55,7 @@ export async function termsOf(db: Runner, programId: number, asked: AskedTerms, 
     currency,
     cutoff: asked.cutoff ?? new Date(at.getTime() - net_days * DAY),
     minimumCents: asked.minimumCents ?? minimum,
+    payoutDay: payout_day,
   };
 }
 

@@ -21,6 +21,7 @@ const WITHOUT: Record<'contractTest' | 'sdk', Record<string, string>> = {
     stripeWebhook: 'the payment processor calls it',
     getHealth: 'a load balancer asks it',
     getReady: 'a load balancer asks it',
+    getSigningKeys: 'a library for JSON Web Keys reads them from the address',
   },
 };
 

@@ -5,6 +5,13 @@ import { SECRET_KEY } from '../../support/keys.ts';
 import type { Ground, Scene } from '../calls.ts';
 import { payable } from './support.ts';
 
+/** The partnership of the scene's person in its program; undefined without one. */
+export async function ownPartnership({ db }: Ground, { programId: program_id, accountId }: Scene) {
+  const own = db.knex('partners').where({ account_id: accountId }).select('id');
+  const [found] = await db.knex('partnerships').where({ program_id }).whereIn('partner_id', own).pluck<number[]>('id');
+  return found;
+}
+
 /** A pending commission of the scene's program, which no sale earned. */
 export async function newCommission({ db, make, clock }: Ground, { programId: program_id }: Scene): Promise<number> {
   const partnership_id = await make.partnership(program_id, await make.partner());
@@ -53,4 +60,13 @@ export async function newPayout(service: Ground, scene: Scene, operation: string
   const claimed = { payout_item_id: item.id, status: status === 'paid' ? 'paid' : 'approved' };
   await db.knex('commissions').where({ id: commissionId }).update(claimed);
   return payout.id;
+}
+
+/** What a payout pays to the partner that the scene's person is. */
+export async function newItem(ground: Ground, scene: Scene): Promise<number> {
+  const payout_id = await newPayout(ground, scene, '');
+  const partnership_id = await ownPartnership(ground, scene);
+  const items = ground.db.knex('payout_items').where({ program_id: scene.programId, payout_id });
+  const [item] = await items.update(partnership_id === undefined ? { payout_id } : { partnership_id }).returning('id');
+  return item.id;
 }

@@ -1,6 +1,7 @@
 // How to add a record to each list of the document, and how a record changes its state.
 import { newToken } from '@referral-tracking/shared/ids';
 import { recordFor } from '../../manage/calls.ts';
+import { statementRow } from '../../manage/statements/records.ts';
 import { managementOperations, type Documented } from '../../security/support/document.ts';
 import { addCommission, changeCommission } from './commissions.ts';
 import { eventsOf, statsBy } from './events.ts';
@@ -174,6 +175,22 @@ const LISTS: Record<string, Record<string, List>> = {
         return listed(id, created_at, { payout_id, status, partner_id });
       },
       change: set('payout_items', 'status', ITEM_STATUSES),
+    },
+  },
+  listStatements: {
+    statements: {
+      ...byId,
+      async add(tx, { programId: program_id, partners }, closed_at, n) {
+        const { partnershipId: partnership_id, partnerId: partner_id } = pick(partners, n);
+        const row = { program_id, partnership_id, ...statementRow(closed_at) };
+        const id = await insert(tx, 'statements', row);
+        return listed(id, closed_at, {
+          partnership_id,
+          partner_id,
+          currency: 'USD',
+          month: row.month.slice(0, 7),
+        });
+      },
     },
   },
   listLoginTokens: {

@@ -1,4 +1,5 @@
 // The lists of a partner. Records of other partners, which are added too, are in none of them.
+import { statementRow } from '../../manage/statements/records.ts';
 import { addCommission, changeCommission } from './commissions.ts';
 import { statsBy } from './events.ts';
 import {
@@ -23,6 +24,8 @@ function ownIn({ own }: Place): OwnPartner {
 /** Whether the record is one of another partner. */
 const ofAnother = (n: number): boolean => n % 3 === 2;
 
+/** Each payout of a program has a number of its own. */
+let lastNumber = 10_000;
 /** How many payout methods were added in each place. */
 const currencies = new WeakMap<Place, number>();
 
@@ -86,6 +89,38 @@ export const PORTAL: Record<string, Record<string, List>> = {
         return ofAnother(n) ? [] : record;
       },
       change: changeCommission,
+    },
+  },
+  listOwnPayouts: {
+    'own payouts': {
+      ...byId,
+      async add(tx, place, created_at, n) {
+        const { partnershipId: partnership_id } = ofAnother(n) ? place.partners[0]! : ownIn(place);
+        const { programId: program_id } = place;
+        const terms = { currency: 'USD', cutoff: created_at, minimum_cents: 0, held_back: '[]', created_at };
+        const payout_id = await insert(tx, 'payouts', {
+          program_id,
+          number: ++lastNumber,
+          reference: `RT-1-${n}`,
+          ...terms,
+        });
+        const amounts = { amount_cents: 500, commissions: 1, currency: 'USD', method: 'other', status: 'open' };
+        const whose = { program_id, payout_id, partnership_id, reference: `RT-1-${n}-1` };
+        const id = await insert(tx, 'payout_items', { ...whose, ...amounts, created_at, changed_at: created_at });
+        return ofAnother(n) ? [] : listed(id, created_at);
+      },
+    },
+  },
+  listOwnStatements: {
+    'own statements': {
+      ...byId,
+      async add(tx, place, closed_at, n) {
+        const { partnershipId: partnership_id } = ofAnother(n) ? place.partners[0]! : ownIn(place);
+        const row = { program_id: place.programId, partnership_id, ...statementRow(closed_at) };
+        const id = await insert(tx, 'statements', row);
+        const values = { currency: 'USD', month: row.month.slice(0, 7) };
+        return ofAnother(n) ? [] : listed(id, closed_at, values);
+      },
     },
   },
   getOwnStats: { day: statsBy('day'), link: statsBy('link') },

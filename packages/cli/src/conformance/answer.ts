@@ -113,8 +113,9 @@ function checkBody(where: string, { content }: ResponseNode, answer: ServiceResp
     return;
   }
   // A file is of another type.
-  const [{ schema }] = Object.values(content) as [(typeof content)['application/json']];
-  const wrong = fault(where, schema, answer.body);
+  const type = answer.headers['content-type']?.split(';')[0] ?? '';
+  const { schema } = Object.entries(content).find(([name]) => name === type)?.[1] ?? Object.values(content)[0]!;
+  const wrong = fault(`${where} ${type}`, schema, answer.body);
   if (wrong !== undefined) throw new Error(`${where}: ${wrong}: ${JSON.stringify(answer.body)}`);
 }
 

@@ -18,7 +18,8 @@ interface Given {
   options: CreateOptions | undefined;
 }
 
-type Call = <T>(send: Send<T>, given: Given) => Promise<T>;
+/** A record that is also a page or a file to others is JSON here, which is what the service sends unless asked otherwise. */
+type Call = <T>(send: Send<T>, given: Given) => Promise<Exclude<T, string>>;
 
 export interface ManagementCalls {
   /** creates something: sent again after a failure with the same `Idempotency-Key` */
@@ -49,7 +50,13 @@ export function managementCalls(link: ClientSettings): ManagementCalls {
       const misuse = misuseOf(given);
       if (misuse !== undefined) return Promise.reject(errorOfMisuse(misuse));
       const { signal, attempts, ...more } = given.options ?? {};
-      return call(link, request, { repeatable, ...success, signal, attempts, headers: headersOf(more) });
+      return call(link, request, {
+        repeatable,
+        ...success,
+        signal,
+        attempts,
+        headers: headersOf(more),
+      }) as Promise<never>;
     };
   return {
     create: send(true, ({ idempotencyKey }) => ({

@@ -21,6 +21,11 @@ const published = shown('GET /openapi.json', 'the operations and limits of this 
   );
 });
 
+const { shown: keysShown } = rowsOf('statements', 'getSigningKeys');
+const keys = keysShown('GET', 'the keys that sign statements', async (kit) => {
+  expectSuccess(await kit.ask('getSigningKeys'));
+});
+
 /** Pages of every brand load the snippet, also with a check of its content, which needs CORS. */
 const snippet = shown('GET /referral.js', 'a script that every page may load', async (kit) => {
   const { status, headers, body } = await kit.askRaw('getHealth', { path: '/referral.js' });
@@ -38,4 +43,4 @@ const snippet = shown('GET /referral.js', 'a script that every page may load', a
   expectThat(again.status === 304, '304 for the version that a browser has', again.status);
 });
 
-export const publishedRows: Row[] = [published, snippet];
+export const publishedRows: Row[] = [published, snippet, keys];

@@ -21,6 +21,7 @@ export const SCOPE_GROUPS = [
   { name: 'Commissions', read: 'commissions.read', write: 'commissions.write' },
   { name: 'Payouts', read: 'payouts.read', write: 'payouts.write' },
   { name: 'Payout files', read: 'payouts.export' },
+  { name: 'Statements', read: 'statements.read' },
   { name: 'Events', read: 'events.read', write: 'events.write' },
   { name: 'Program API keys', read: 'keys.read', write: 'keys.write' },
   { name: 'Payment processors', read: 'processors.read', write: 'processors.write' },

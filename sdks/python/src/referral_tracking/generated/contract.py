@@ -1183,6 +1183,7 @@ ADVICE: Final = (
         "manageDestinationUnreadable",
         "The `SECRET_KEY` was replaced. Cancel the item; once the partner has said again where to be paid, create another payout.",
     ),
+    Advice(400, None, "at must not be ahead", None, False, "manageAtAhead", "Send a time that has passed, or none."),
     Advice(
         400,
         None,

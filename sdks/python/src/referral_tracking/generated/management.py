@@ -54,6 +54,7 @@ from .api.partners import approve_partner
 from .api.partners import decline_partner
 from .api.partners import export_partners
 from .api.partners import get_partner
+from .api.partners import get_partner_balance
 from .api.partners import list_partners
 from .api.partners import reinstate_partner
 from .api.partners import remove_partner
@@ -70,13 +71,18 @@ from .api.payouts import preview_payout
 from .api.payouts import reopen_payout_items
 from .api.payouts import update_payout_settings
 from .api.portal import create_own_link
+from .api.portal import get_own_balance
+from .api.portal import get_own_payout
+from .api.portal import get_own_statement
 from .api.portal import get_own_stats
 from .api.portal import get_profile
 from .api.portal import join_program
 from .api.portal import leave_program
 from .api.portal import list_own_commissions
 from .api.portal import list_own_links
+from .api.portal import list_own_payouts
 from .api.portal import list_own_programs
+from .api.portal import list_own_statements
 from .api.portal import replace_profile
 from .api.processors import connect_processor
 from .api.processors import disconnect_processor
@@ -88,9 +94,12 @@ from .api.programs import get_program_readiness
 from .api.programs import list_programs
 from .api.programs import replace_origins
 from .api.programs import update_program
+from .api.statements import get_statement
+from .api.statements import list_statements
 from .api.stats import get_stats
 from .models.audit_entry import AuditEntry
 from .models.audit_entry_list import AuditEntryList
+from .models.balance_answer import BalanceAnswer
 from .models.cancel_items_request import CancelItemsRequest
 from .models.commission import Commission
 from .models.commission_answer import CommissionAnswer
@@ -140,8 +149,12 @@ from .models.member_invitation_answer import MemberInvitationAnswer
 from .models.member_invitation_list import MemberInvitationList
 from .models.member_list import MemberList
 from .models.origins_request import OriginsRequest
+from .models.own_balance_answer import OwnBalanceAnswer
 from .models.own_commission import OwnCommission
 from .models.own_commission_list import OwnCommissionList
+from .models.own_payout import OwnPayout
+from .models.own_payout_list import OwnPayoutList
+from .models.own_receipt_answer import OwnReceiptAnswer
 from .models.partner_invitation import PartnerInvitation
 from .models.partner_invitation_answer import PartnerInvitationAnswer
 from .models.partner_invitation_list import PartnerInvitationList
@@ -175,6 +188,9 @@ from .models.reopen_items_request import ReopenItemsRequest
 from .models.resend_invitation_answer import ResendInvitationAnswer
 from .models.rotate_by_request import RotateByRequest
 from .models.rotate_key_answer import RotateKeyAnswer
+from .models.statement import Statement
+from .models.statement_answer import StatementAnswer
+from .models.statement_list import StatementList
 from .models.stats_group import StatsGroup
 from .models.stats_list import StatsList
 from .models.update_link_request import UpdateLinkRequest
@@ -1276,6 +1292,22 @@ class Partners:
             )
         )
 
+    def get_balance(
+        self, program_id: int, partner_id: int, *, at: datetime | None = None, attempts: int | None = None
+    ) -> BalanceAnswer:
+        """Get the balance of a partner. Needs the scope payouts.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_partner_balance._get_kwargs(program_id, partner_id, at=given(at)),
+                BalanceAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                partner_id=partner_id,
+            )
+        )
+
 
 class Invitations:
     """The operations of "Invitations"."""
@@ -2105,6 +2137,88 @@ class Payouts:
         )
 
 
+class Statements:
+    """The operations of "Statements"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        partnership_id: int | None = None,
+        partner_id: int | None = None,
+        month: str | None = None,
+        currency: Literal["USD", "EUR", "VND"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> StatementList:
+        """List statements. Needs the scope statements.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_statements._get_kwargs(
+                    program_id,
+                    partnership_id=given(partnership_id),
+                    partner_id=given(partner_id),
+                    month=given(month),
+                    currency=given(currency),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                StatementList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        partnership_id: int | None = None,
+        partner_id: int | None = None,
+        month: str | None = None,
+        currency: Literal["USD", "EUR", "VND"] | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Statement]:
+        """Goes through all pages. List statements. Needs the scope statements.read."""
+        return all_pages(
+            lambda cursor: self.list(
+                program_id,
+                partnership_id=partnership_id,
+                partner_id=partner_id,
+                month=month,
+                currency=currency,
+                limit=limit,
+                order=order,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def get(self, program_id: int, statement_id: int, *, attempts: int | None = None) -> StatementAnswer:
+        """Get a statement. Needs the scope statements.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_statement._get_kwargs(program_id, statement_id),
+                StatementAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                statement_id=statement_id,
+            )
+        )
+
+
 class Account:
     """The operations of "Account"."""
 
@@ -2441,6 +2555,147 @@ class Portal:
             )
         )
 
+    def get_own_balance(self, program_id: int, *, attempts: int | None = None) -> OwnBalanceAnswer:
+        """Get the own balance. Needs the scope portal.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_own_balance._get_kwargs(program_id),
+                OwnBalanceAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_own_payouts(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> OwnPayoutList:
+        """List own payouts. Needs the scope portal.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_own_payouts._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                OwnPayoutList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_own_payouts(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[OwnPayout]:
+        """Goes through all pages. List own payouts. Needs the scope portal.read."""
+        return all_pages(
+            lambda cursor: self.list_own_payouts(
+                program_id,
+                limit=limit,
+                order=order,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def get_own_payout(self, program_id: int, payout_item_id: int, *, attempts: int | None = None) -> OwnReceiptAnswer:
+        """Get an own payout. Needs the scope portal.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_own_payout._get_kwargs(program_id, payout_item_id),
+                OwnReceiptAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                payout_item_id=payout_item_id,
+            )
+        )
+
+    def list_own_statements(
+        self,
+        program_id: int,
+        *,
+        month: str | None = None,
+        currency: Literal["USD", "EUR", "VND"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> StatementList:
+        """List own statements. Needs the scope portal.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_own_statements._get_kwargs(
+                    program_id,
+                    month=given(month),
+                    currency=given(currency),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                StatementList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_own_statements(
+        self,
+        program_id: int,
+        *,
+        month: str | None = None,
+        currency: Literal["USD", "EUR", "VND"] | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Statement]:
+        """Goes through all pages. List own statements. Needs the scope portal.read."""
+        return all_pages(
+            lambda cursor: self.list_own_statements(
+                program_id, month=month, currency=currency, limit=limit, order=order, cursor=cursor, attempts=attempts
+            )
+        )
+
+    def get_own_statement(self, program_id: int, statement_id: int, *, attempts: int | None = None) -> StatementAnswer:
+        """Get an own statement. Needs the scope portal.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_own_statement._get_kwargs(program_id, statement_id),
+                StatementAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                statement_id=statement_id,
+            )
+        )
+
 
 class ManagementGroups:
     """The groups of ``ManagementClient``."""
@@ -2459,6 +2714,7 @@ class ManagementGroups:
         self.customers = Customers(client)
         self.commissions = Commissions(client)
         self.payouts = Payouts(client)
+        self.statements = Statements(client)
         self.account = Account(client)
         self.portal = Portal(client)
 
@@ -3553,6 +3809,22 @@ class AsyncPartners:
             )
         )
 
+    async def get_balance(
+        self, program_id: int, partner_id: int, *, at: datetime | None = None, attempts: int | None = None
+    ) -> BalanceAnswer:
+        """Get the balance of a partner. Needs the scope payouts.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_partner_balance._get_kwargs(program_id, partner_id, at=given(at)),
+                BalanceAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                partner_id=partner_id,
+            )
+        )
+
 
 class AsyncInvitations:
     """The operations of "Invitations"."""
@@ -4384,6 +4656,88 @@ class AsyncPayouts:
         )
 
 
+class AsyncStatements:
+    """The operations of "Statements"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        partnership_id: int | None = None,
+        partner_id: int | None = None,
+        month: str | None = None,
+        currency: Literal["USD", "EUR", "VND"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> StatementList:
+        """List statements. Needs the scope statements.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_statements._get_kwargs(
+                    program_id,
+                    partnership_id=given(partnership_id),
+                    partner_id=given(partner_id),
+                    month=given(month),
+                    currency=given(currency),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                StatementList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        partnership_id: int | None = None,
+        partner_id: int | None = None,
+        month: str | None = None,
+        currency: Literal["USD", "EUR", "VND"] | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Statement]:
+        """Goes through all pages. List statements. Needs the scope statements.read."""
+        return all_pages_async(
+            lambda cursor: self.list(
+                program_id,
+                partnership_id=partnership_id,
+                partner_id=partner_id,
+                month=month,
+                currency=currency,
+                limit=limit,
+                order=order,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def get(self, program_id: int, statement_id: int, *, attempts: int | None = None) -> StatementAnswer:
+        """Get a statement. Needs the scope statements.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_statement._get_kwargs(program_id, statement_id),
+                StatementAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                statement_id=statement_id,
+            )
+        )
+
+
 class AsyncAccount:
     """The operations of "Account"."""
 
@@ -4720,6 +5074,151 @@ class AsyncPortal:
             )
         )
 
+    async def get_own_balance(self, program_id: int, *, attempts: int | None = None) -> OwnBalanceAnswer:
+        """Get the own balance. Needs the scope portal.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_own_balance._get_kwargs(program_id),
+                OwnBalanceAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def list_own_payouts(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> OwnPayoutList:
+        """List own payouts. Needs the scope portal.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_own_payouts._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                OwnPayoutList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_own_payouts(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[OwnPayout]:
+        """Goes through all pages. List own payouts. Needs the scope portal.read."""
+        return all_pages_async(
+            lambda cursor: self.list_own_payouts(
+                program_id,
+                limit=limit,
+                order=order,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def get_own_payout(
+        self, program_id: int, payout_item_id: int, *, attempts: int | None = None
+    ) -> OwnReceiptAnswer:
+        """Get an own payout. Needs the scope portal.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_own_payout._get_kwargs(program_id, payout_item_id),
+                OwnReceiptAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                payout_item_id=payout_item_id,
+            )
+        )
+
+    async def list_own_statements(
+        self,
+        program_id: int,
+        *,
+        month: str | None = None,
+        currency: Literal["USD", "EUR", "VND"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> StatementList:
+        """List own statements. Needs the scope portal.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_own_statements._get_kwargs(
+                    program_id,
+                    month=given(month),
+                    currency=given(currency),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                StatementList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_own_statements(
+        self,
+        program_id: int,
+        *,
+        month: str | None = None,
+        currency: Literal["USD", "EUR", "VND"] | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Statement]:
+        """Goes through all pages. List own statements. Needs the scope portal.read."""
+        return all_pages_async(
+            lambda cursor: self.list_own_statements(
+                program_id, month=month, currency=currency, limit=limit, order=order, cursor=cursor, attempts=attempts
+            )
+        )
+
+    async def get_own_statement(
+        self, program_id: int, statement_id: int, *, attempts: int | None = None
+    ) -> StatementAnswer:
+        """Get an own statement. Needs the scope portal.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_own_statement._get_kwargs(program_id, statement_id),
+                StatementAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                statement_id=statement_id,
+            )
+        )
+
 
 class AsyncManagementGroups:
     """The groups of ``AsyncManagementClient``."""
@@ -4738,5 +5237,6 @@ class AsyncManagementGroups:
         self.customers = AsyncCustomers(client)
         self.commissions = AsyncCommissions(client)
         self.payouts = AsyncPayouts(client)
+        self.statements = AsyncStatements(client)
         self.account = AsyncAccount(client)
         self.portal = AsyncPortal(client)

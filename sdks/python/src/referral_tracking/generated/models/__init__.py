@@ -11,6 +11,11 @@ from .audit_entry_after import AuditEntryAfter
 from .audit_entry_before import AuditEntryBefore
 from .audit_entry_list import AuditEntryList
 from .audit_entry_target import AuditEntryTarget
+from .balance import Balance
+from .balance_answer import BalanceAnswer
+from .balance_currencies_item import BalanceCurrenciesItem
+from .balance_part import BalancePart
+from .balance_part_commissions_item import BalancePartCommissionsItem
 from .cancel_items_request import CancelItemsRequest
 from .cli_auth_callback_answer import CliAuthCallbackAnswer
 from .cli_auth_callback_answer_data import CliAuthCallbackAnswerData
@@ -138,7 +143,10 @@ from .list_members_order import ListMembersOrder
 from .list_own_commissions_order import ListOwnCommissionsOrder
 from .list_own_commissions_status import ListOwnCommissionsStatus
 from .list_own_links_order import ListOwnLinksOrder
+from .list_own_payouts_order import ListOwnPayoutsOrder
 from .list_own_programs_order import ListOwnProgramsOrder
+from .list_own_statements_currency import ListOwnStatementsCurrency
+from .list_own_statements_order import ListOwnStatementsOrder
 from .list_partners_order import ListPartnersOrder
 from .list_payment_events_order import ListPaymentEventsOrder
 from .list_payout_items_expand import ListPayoutItemsExpand
@@ -149,6 +157,8 @@ from .list_payouts_currency import ListPayoutsCurrency
 from .list_payouts_order import ListPayoutsOrder
 from .list_processors_order import ListProcessorsOrder
 from .list_programs_order import ListProgramsOrder
+from .list_statements_currency import ListStatementsCurrency
+from .list_statements_order import ListStatementsOrder
 from .list_tokens_order import ListTokensOrder
 from .login_token import LoginToken
 from .login_token_answer import LoginTokenAnswer
@@ -168,10 +178,20 @@ from .member_invitation import MemberInvitation
 from .member_invitation_answer import MemberInvitationAnswer
 from .member_invitation_list import MemberInvitationList
 from .member_list import MemberList
+from .next_payout import NextPayout
 from .notice import Notice
 from .origins_request import OriginsRequest
+from .own_balance import OwnBalance
+from .own_balance_answer import OwnBalanceAnswer
+from .own_balance_currencies_item import OwnBalanceCurrenciesItem
+from .own_balance_part import OwnBalancePart
 from .own_commission import OwnCommission
 from .own_commission_list import OwnCommissionList
+from .own_payout import OwnPayout
+from .own_payout_list import OwnPayoutList
+from .own_receipt import OwnReceipt
+from .own_receipt_answer import OwnReceiptAnswer
+from .own_receipt_lines_item import OwnReceiptLinesItem
 from .page import Page
 from .partner_invitation import PartnerInvitation
 from .partner_invitation_answer import PartnerInvitationAnswer
@@ -251,7 +271,13 @@ from .scope import Scope
 from .session_answer import SessionAnswer
 from .session_answer_data import SessionAnswerData
 from .session_answer_data_account import SessionAnswerDataAccount
+from .signing_keys import SigningKeys
+from .signing_keys_keys_item import SigningKeysKeysItem
 from .single_test_event import SingleTestEvent
+from .statement import Statement
+from .statement_answer import StatementAnswer
+from .statement_line import StatementLine
+from .statement_list import StatementList
 from .stats_currency import StatsCurrency
 from .stats_group import StatsGroup
 from .stats_list import StatsList
@@ -268,6 +294,7 @@ from .update_program_request_commission_type import UpdateProgramRequestCommissi
 from .update_program_request_currency import UpdateProgramRequestCurrency
 from .update_program_request_join_policy import UpdateProgramRequestJoinPolicy
 from .update_program_request_lead_auth import UpdateProgramRequestLeadAuth
+from .whole_statement import WholeStatement
 
 __all__ = (
     "AdditionalData",
@@ -281,6 +308,11 @@ __all__ = (
     "AuditEntryBefore",
     "AuditEntryList",
     "AuditEntryTarget",
+    "Balance",
+    "BalanceAnswer",
+    "BalanceCurrenciesItem",
+    "BalancePart",
+    "BalancePartCommissionsItem",
     "CancelItemsRequest",
     "CliAuthCallbackAnswer",
     "CliAuthCallbackAnswerData",
@@ -408,7 +440,10 @@ __all__ = (
     "ListOwnCommissionsOrder",
     "ListOwnCommissionsStatus",
     "ListOwnLinksOrder",
+    "ListOwnPayoutsOrder",
     "ListOwnProgramsOrder",
+    "ListOwnStatementsCurrency",
+    "ListOwnStatementsOrder",
     "ListPartnersOrder",
     "ListPaymentEventsOrder",
     "ListPayoutItemsExpand",
@@ -419,6 +454,8 @@ __all__ = (
     "ListPayoutsOrder",
     "ListProcessorsOrder",
     "ListProgramsOrder",
+    "ListStatementsCurrency",
+    "ListStatementsOrder",
     "ListTokensOrder",
     "LoginToken",
     "LoginTokenAnswer",
@@ -438,10 +475,20 @@ __all__ = (
     "MemberInvitationAnswer",
     "MemberInvitationList",
     "MemberList",
+    "NextPayout",
     "Notice",
     "OriginsRequest",
+    "OwnBalance",
+    "OwnBalanceAnswer",
+    "OwnBalanceCurrenciesItem",
+    "OwnBalancePart",
     "OwnCommission",
     "OwnCommissionList",
+    "OwnPayout",
+    "OwnPayoutList",
+    "OwnReceipt",
+    "OwnReceiptAnswer",
+    "OwnReceiptLinesItem",
     "Page",
     "PartnerInvitation",
     "PartnerInvitationAnswer",
@@ -521,7 +568,13 @@ __all__ = (
     "SessionAnswer",
     "SessionAnswerData",
     "SessionAnswerDataAccount",
+    "SigningKeys",
+    "SigningKeysKeysItem",
     "SingleTestEvent",
+    "Statement",
+    "StatementAnswer",
+    "StatementLine",
+    "StatementList",
     "StatsCurrency",
     "StatsGroup",
     "StatsList",
@@ -538,4 +591,5 @@ __all__ = (
     "UpdateProgramRequestCurrency",
     "UpdateProgramRequestJoinPolicy",
     "UpdateProgramRequestLeadAuth",
+    "WholeStatement",
 )

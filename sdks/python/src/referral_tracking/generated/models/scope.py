@@ -27,6 +27,7 @@ Scope = Literal[
     "processors.write",
     "programs.read",
     "programs.write",
+    "statements.read",
     "stats.read",
 ]
 
@@ -57,6 +58,7 @@ SCOPE_VALUES: set[Scope] = {
     "processors.write",
     "programs.read",
     "programs.write",
+    "statements.read",
     "stats.read",
 }
 

@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+from typing import cast
+
+if TYPE_CHECKING:
+    from ..models.balance_part_commissions_item import BalancePartCommissionsItem
+
+
+T = TypeVar("T", bound="BalancePart")
+
+
+@_attrs_define
+class BalancePart:
+    """A part of a balance."""
+
+    amount_cents: int
+    """ The sum of its commissions, in the smallest currency unit. Negative if more is owed to the program. """
+    count: int
+    """ The number of its commissions. """
+    commissions: list[BalancePartCommissionsItem]
+    """ The first of them: the oldest, of paid ones the newest. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.balance_part_commissions_item import BalancePartCommissionsItem  # noqa: PLC0415
+
+        amount_cents = self.amount_cents
+
+        count = self.count
+
+        commissions = []
+        for commissions_item_data in self.commissions:
+            commissions_item = commissions_item_data.to_dict()
+            commissions.append(commissions_item)
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "amount_cents": amount_cents,
+                "count": count,
+                "commissions": commissions,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.balance_part_commissions_item import BalancePartCommissionsItem  # noqa: PLC0415
+
+        d = dict(src_dict)
+        amount_cents = d.pop("amount_cents")
+
+        count = d.pop("count")
+
+        commissions = []
+        _commissions = d.pop("commissions")
+        for commissions_item_data in _commissions:
+            commissions_item = BalancePartCommissionsItem.from_dict(commissions_item_data)
+
+            commissions.append(commissions_item)
+
+        balance_part = cls(
+            amount_cents=amount_cents,
+            count=count,
+            commissions=commissions,
+        )
+
+        balance_part.additional_properties = d
+        return balance_part
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

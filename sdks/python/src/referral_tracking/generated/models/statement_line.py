@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+from typing import cast
+import datetime
+
+
+T = TypeVar("T", bound="StatementLine")
+
+
+@_attrs_define
+class StatementLine:
+    """What changed what is owed."""
+
+    commission_id: int
+    """ The commission. """
+    kind: str
+    """ Which sum of the statement it is in. `folded` moves an amount from one commission of a sale to another, and
+    is in none. Known values: earned, restored, adjusted, returned, reversed, clawed_back, paid, folded. """
+    amount_cents: int
+    """ By how much it changes what is owed. """
+    created_at: datetime.datetime
+    """ When it happened. A late one is of an earlier month. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        commission_id = self.commission_id
+
+        kind = self.kind
+
+        amount_cents = self.amount_cents
+
+        created_at = self.created_at.isoformat()
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "commission_id": commission_id,
+                "kind": kind,
+                "amount_cents": amount_cents,
+                "created_at": created_at,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        commission_id = d.pop("commission_id")
+
+        kind = d.pop("kind")
+
+        amount_cents = d.pop("amount_cents")
+
+        created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
+
+        statement_line = cls(
+            commission_id=commission_id,
+            kind=kind,
+            amount_cents=amount_cents,
+            created_at=created_at,
+        )
+
+        statement_line.additional_properties = d
+        return statement_line
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

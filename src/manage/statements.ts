@@ -1,0 +1,102 @@
+import type { Db } from '../database/db.ts';
+import {
+  findStatement,
+  linesOfStatement,
+  statementsOf,
+  type LineView,
+  type StatementView,
+} from '../store/statements/statements.ts';
+import type { Manage } from './context.ts';
+import { amountIn, csvOf, type Columns } from './csv.ts';
+import { readPage } from './cursors.ts';
+import { statementPage } from './statement-page.ts';
+
+/** The number of lines of an answer that is made at once. */
+const MOST_LINES = 10_000;
+
+/** A statement as the document describes it. */
+const showStatement = ({ closed_at, ...statement }: StatementView) => ({
+  ...statement,
+  closed_at: closed_at.toISOString(),
+});
+const showLine = ({ commission_id, kind, amount_cents, created_at }: LineView) => ({
+  commission_id,
+  kind,
+  amount_cents,
+  created_at: created_at.toISOString(),
+});
+
+const FORMS = ['text/csv', 'text/html', 'application/json'];
+/** The first of the types that `Accept` names and a statement has. */
+const formOf = (accept = ''): string | undefined =>
+  accept
+    .split(',')
+    .map((type) => type.split(';')[0]!.trim().toLowerCase())
+    .find((type) => FORMS.includes(type));
+
+const columnsOf = ({ currency }: StatementView): Columns<LineView> => ({
+  Commission: ({ commission_id }) => commission_id,
+  Kind: ({ kind }) => kind,
+  Amount: ({ amount_cents }) => amountIn(amount_cents, currency),
+  Currency: () => currency,
+  Time: ({ created_at }) => created_at,
+});
+
+/** The statement in the form that the client takes. */
+async function answerWith(db: Db, statement: StatementView, accept: string | undefined) {
+  const form = formOf(accept);
+  if (form === 'text/csv') {
+    return csvOf({
+      db,
+      columns: columnsOf(statement),
+      read: (from, after: LineView | undefined, limit) => linesOfStatement(from, statement, after, limit),
+      placeOf: (line) => line,
+      show: (_, rows) => Promise.resolve(rows),
+      bom: undefined,
+    });
+  }
+  const lines = await linesOfStatement(db, statement, undefined, MOST_LINES);
+  return form === 'text/html'
+    ? statementPage(statement, lines)
+    : { data: { ...showStatement(statement), lines: lines.map(showLine) } };
+}
+
+const monthOf = ({ month }: { month?: string }): string | undefined =>
+  month === undefined ? undefined : `${month}-01`;
+
+const listStatements: Manage<'listStatements'> = async (context) => {
+  const { deps, ids, query, answer } = context;
+  const { partnership_id: partnershipId, partner_id: partnerId, currency } = query;
+  const filter = { partnershipId, partnerId, currency, month: monthOf(query) };
+  const page = await readPage(
+    context,
+    (request) => statementsOf(deps.db, ids.program_id, filter, request),
+    showStatement,
+  );
+  return answer(200, page);
+};
+
+const getStatement: Manage<'getStatement'> = async ({ deps, ids, accept, answer, fail }) => {
+  const found = await findStatement(deps.db, ids.program_id, ids.statement_id);
+  if (!found) throw fail('notFound');
+  return answer(200, await answerWith(deps.db, found, accept));
+};
+
+const listOwnStatements: Manage<'listOwnStatements'> = async (context) => {
+  const { deps, ids, partnerId, query, answer } = context;
+  const filter = { partnerId, currency: query.currency, month: monthOf(query) };
+  const page = await readPage(
+    context,
+    (request) => statementsOf(deps.db, ids.program_id, filter, request),
+    showStatement,
+  );
+  return answer(200, page);
+};
+
+const getOwnStatement: Manage<'getOwnStatement'> = async ({ deps, ids, partnerId, accept, answer, fail }) => {
+  const found = await findStatement(deps.db, ids.program_id, ids.statement_id);
+  if (!found || found.partner_id !== partnerId) throw fail('notFound');
+  return answer(200, await answerWith(deps.db, found, accept));
+};
+
+export const statements = { listStatements, getStatement, listOwnStatements, getOwnStatement };

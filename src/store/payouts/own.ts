@@ -1,0 +1,70 @@
+// What a partner sees of the payments to them.
+import { statement, type Runner } from '../../database/db.ts';
+import type { CommissionKind } from '../../domain/types.ts';
+import { createList, type ListPage } from '../platform/lists.ts';
+import { createdFilters } from '../platform/page-order.ts';
+import type { ItemView } from './payouts.ts';
+
+export interface OwnPayout extends Omit<
+  ItemView,
+  'payout_id' | 'partner_id' | 'partnership_id' | 'exported_at' | 'changed_at'
+> {
+  payer_name: string;
+  payee_name: string | null;
+}
+
+const STORED = `c.program_id, c.id, c.amount_cents, c.currency, c.commissions, c.method, c.label, c.reference, c.status, c.paid_at,
+  c.external_reference, c.reason, c.holder as payee_name, c.created_at`;
+/** SQL of what is shown of `stored` rows. The program may be on another server. */
+const SHOWN = `id, amount_cents, currency, commissions, method, label, reference, status, paid_at, external_reference, reason,
+  payee_name, created_at, (select p.name from programs p where p.id = program_id) as payer_name`;
+
+const list = createList<OwnPayout, 'partnershipId' | 'createdFrom' | 'createdBefore'>({
+  name: 'payouts_of_partnership',
+  columns: STORED,
+  from: 'payout_items c',
+  id: 'c.id',
+  always: { where: 'c.program_id = :owner' },
+  filters: {
+    partnershipId: { is: 'c.partnership_id = :partnershipId::bigint' },
+    ...createdFilters('payout_items', 'c'),
+  },
+  show: SHOWN,
+});
+/** A page of the payments to a partner of a program. */
+export const payoutsOfPartnership = (
+  db: Runner,
+  programId: number,
+  filters: { partnershipId: number; createdFrom?: Date | undefined; createdBefore?: Date | undefined },
+  page: ListPage,
+): Promise<OwnPayout[]> => list(db, programId, filters, page);
+
+const one = statement<OwnPayout>(
+  'payout_of_partnership',
+  `with stored as materialized (
+     select ${STORED} from payout_items c where c.program_id = $1 and c.partnership_id = $2 and c.id = $3)
+   select ${SHOWN} from stored`,
+);
+export const findOwnPayout = async (
+  db: Runner,
+  programId: number,
+  partnershipId: number,
+  id: number,
+): Promise<OwnPayout | undefined> => (await db.run(one, [programId, partnershipId, id]))[0];
+
+export interface ReceiptLine {
+  commission_id: number;
+  kind: CommissionKind;
+  amount_cents: number;
+  created_at: Date;
+}
+
+/** The number of commissions that a receipt names. */
+const MOST_LINES = 1000;
+const lines = statement<ReceiptLine>(
+  'lines_of_receipt',
+  `select id as commission_id, kind, amount_cents, created_at from commissions
+   where program_id = $1 and payout_item_id = $2 order by id limit ${MOST_LINES}`,
+);
+export const receiptLinesOf = (db: Runner, programId: number, itemId: number): Promise<ReceiptLine[]> =>
+  db.run(lines, [programId, itemId]);
