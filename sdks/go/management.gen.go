@@ -876,6 +876,22 @@ func (m PayoutsMethods) ListAllItems(ctx context.Context, programID int64, param
 	})
 }
 
+// GetSettings sends GET /api/v1/programs/{program_id}/payout-settings: Get the payout settings. Needs the scope payouts.read.
+func (m PayoutsMethods) GetSettings(ctx context.Context, programID int64, options ...CallOption) (*api.PayoutSettingsAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetPayoutSettings(ctx, programID, edit)
+	}
+	return manage[api.PayoutSettingsAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// UpdateSettings sends PATCH /api/v1/programs/{program_id}/payout-settings: Change the payout settings. Needs the scope payouts.write and the role owner; no login token.
+func (m PayoutsMethods) UpdateSettings(ctx context.Context, programID int64, body api.UpdatePayoutSettingsRequest, options ...CallOption) (*api.PayoutSettingsAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.UpdatePayoutSettings(ctx, programID, body, edit)
+	}
+	return manage[api.PayoutSettingsAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
 // List sends GET /api/v1/programs/{program_id}/statements: List statements. Needs the scope statements.read.
 func (m StatementsMethods) List(ctx context.Context, programID int64, params *api.ListStatementsParams, options ...CallOption) (*api.StatementList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {

@@ -389,6 +389,7 @@ const (
 	CommissionEntryKindApproved  CommissionEntryKind = "approved"
 	CommissionEntryKindClaimed   CommissionEntryKind = "claimed"
 	CommissionEntryKindEarned    CommissionEntryKind = "earned"
+	CommissionEntryKindFolded    CommissionEntryKind = "folded"
 	CommissionEntryKindHeld      CommissionEntryKind = "held"
 	CommissionEntryKindPaid      CommissionEntryKind = "paid"
 	CommissionEntryKindRefund    CommissionEntryKind = "refund"
@@ -407,6 +408,8 @@ func (e CommissionEntryKind) Valid() bool {
 	case CommissionEntryKindClaimed:
 		return true
 	case CommissionEntryKindEarned:
+		return true
+	case CommissionEntryKindFolded:
 		return true
 	case CommissionEntryKindHeld:
 		return true
@@ -487,6 +490,7 @@ func (e CommissionPartnerStatus) Valid() bool {
 const (
 	CommissionResultObstacleApproved    CommissionResultObstacle = "approved"
 	CommissionResultObstacleClawback    CommissionResultObstacle = "clawback"
+	CommissionResultObstacleClawedBack  CommissionResultObstacle = "clawed_back"
 	CommissionResultObstacleHeld        CommissionResultObstacle = "held"
 	CommissionResultObstacleInPayout    CommissionResultObstacle = "in_payout"
 	CommissionResultObstacleNegative    CommissionResultObstacle = "negative"
@@ -503,6 +507,8 @@ func (e CommissionResultObstacle) Valid() bool {
 	case CommissionResultObstacleApproved:
 		return true
 	case CommissionResultObstacleClawback:
+		return true
+	case CommissionResultObstacleClawedBack:
 		return true
 	case CommissionResultObstacleHeld:
 		return true
@@ -4008,7 +4014,7 @@ type CommissionEntry struct {
 	// CreatedAt When it changed.
 	CreatedAt time.Time `json:"created_at"`
 
-	// Kind What changed. The first entry is `earned`. A payout that takes it in makes it `claimed`; an item that ends without being paid, `unclaimed`; a payment that came back or was reported by mistake, `unpaid`.
+	// Kind What changed. The first entry is `earned`. A payout that takes it in makes it `claimed`; an item that ends without being paid, `unclaimed`; a payment that came back or was reported by mistake, `unpaid`. Clawbacks and restorations that an ended item has left are taken in by their commission, or cancel each other; each of them then has an entry `folded`, and these sum to zero.
 	Kind CommissionEntryKind `json:"kind"`
 
 	// Reason Why it was adjusted, held or rejected. Otherwise null.
@@ -4021,7 +4027,7 @@ type CommissionEntry struct {
 	Status *CommissionEntryStatus `json:"status"`
 }
 
-// CommissionEntryKind What changed. The first entry is `earned`. A payout that takes it in makes it `claimed`; an item that ends without being paid, `unclaimed`; a payment that came back or was reported by mistake, `unpaid`.
+// CommissionEntryKind What changed. The first entry is `earned`. A payout that takes it in makes it `claimed`; an item that ends without being paid, `unclaimed`; a payment that came back or was reported by mistake, `unpaid`. Clawbacks and restorations that an ended item has left are taken in by their commission, or cancel each other; each of them then has an entry `folded`, and these sum to zero.
 type CommissionEntryKind string
 
 // CommissionEntryStatus The new status. Null if it did not change.
@@ -4069,7 +4075,7 @@ type CommissionResult struct {
 	CommissionID int64 `json:"commission_id"`
 
 	// Obstacle Why it failed: the program has no such commission, it is held, it is a clawback or a restoration, or below zero, a payout has claimed it, or its status
-	// does not allow the change. Otherwise null.
+	// does not allow the change. `clawed_back`: a payout has claimed or paid a clawback or restoration of its sale, so it is not rejected. Otherwise null.
 	Obstacle *CommissionResultObstacle `json:"obstacle"`
 
 	// Result `done`; `unchanged`, because it was done before; or `failed`, and `obstacle` says why.
@@ -4080,7 +4086,7 @@ type CommissionResult struct {
 }
 
 // CommissionResultObstacle Why it failed: the program has no such commission, it is held, it is a clawback or a restoration, or below zero, a payout has claimed it, or its status
-// does not allow the change. Otherwise null.
+// does not allow the change. `clawed_back`: a payout has claimed or paid a clawback or restoration of its sale, so it is not rejected. Otherwise null.
 type CommissionResultObstacle string
 
 // CommissionResultResult `done`; `unchanged`, because it was done before; or `failed`, and `obstacle` says why.

@@ -1183,7 +1183,6 @@ ADVICE: Final = (
         "manageDestinationUnreadable",
         "The `SECRET_KEY` was replaced. Cancel the item; once the partner has said again where to be paid, create another payout.",
     ),
-    Advice(400, None, "at must not be ahead", None, False, "manageAtAhead", "Send a time that has passed, or none."),
     Advice(
         400,
         None,
@@ -1193,6 +1192,7 @@ ADVICE: Final = (
         "managePayerIbanInvalid",
         "Check the country, the length and the digits of the IBAN.",
     ),
+    Advice(400, None, "at must not be ahead", None, False, "manageAtAhead", "Send a time that has passed, or none."),
     Advice(
         400,
         None,

@@ -21,8 +21,10 @@ class CommissionEntry:
 
     kind: str
     """ What changed. The first entry is `earned`. A payout that takes it in makes it `claimed`; an item that ends
-    without being paid, `unclaimed`; a payment that came back or was reported by mistake, `unpaid`. Known values:
-    earned, refund, restored, approved, held, released, rejected, claimed, unclaimed, paid, unpaid. """
+    without being paid, `unclaimed`; a payment that came back or was reported by mistake, `unpaid`. Clawbacks and
+    restorations that an ended item has left are taken in by their commission, or cancel each other; each of them
+    then has an entry `folded`, and these sum to zero. Known values: earned, refund, restored, approved, held,
+    released, rejected, claimed, unclaimed, paid, unpaid, folded. """
     amount_cents: int
     """ The change of the amount, in the smallest currency unit. """
     status: None | str
