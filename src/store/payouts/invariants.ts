@@ -2,6 +2,7 @@
 // program once.
 import { statement, type Runner } from '../../database/db.ts';
 import { listProgramIds } from '../platform/one-program.ts';
+import { checkStatements } from './invariants-of-statements.ts';
 
 /** The number of records that are named of each rule and program. */
 const MOST = 10;
@@ -95,6 +96,8 @@ const CHECKS: readonly (Invariant & { find: ReturnType<typeof finding>; dated?: 
   { broken: 'the commissions are not what is due', record: 'sale', find: finding('broken_dues', DUE) },
 ];
 
+const STATEMENTS_BROKEN = 'the statements do not follow from one another and from the commissions';
+
 /** Records of a program that break what always holds. */
 export interface Violation extends Invariant {
   programId: number;
@@ -117,6 +120,9 @@ export async function findViolations(db: Runner): Promise<Violation[]> {
       const rows = await db.run(find, dated ? [programId, payouts?.applied_at ?? 'infinity'] : [programId]);
       if (rows.length > 0) violations.push({ programId, broken, record, ids: rows.map(({ id }) => id) });
     }
+    const faults = await checkStatements(db, programId);
+    const ids = [...new Set(faults.map(({ partnership_id }) => partnership_id))].slice(0, MOST);
+    if (ids.length > 0) violations.push({ programId, broken: STATEMENTS_BROKEN, record: 'partnership', ids });
   }
   return violations;
 }

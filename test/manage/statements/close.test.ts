@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkLedger } from '../../../src/admin/doctor/ledger.ts';
 import { checkStatements } from '../../../src/store/payouts/invariants-of-statements.ts';
 import { closeStatements } from '../../../src/store/statements/close.ts';
 import { SECRET_KEY } from '../../support/keys.ts';
@@ -195,4 +196,6 @@ test.each<[string, (of: object) => Promise<unknown>]>([
   const faults = (await checkStatements(service.db, campaign.id)).map((one) => one.fault);
   // The first statement may open with anything, but must close with what is owed.
   expect(faults).toContain(fault === 'opening' ? 'closing' : fault);
+  const said = (await checkLedger(service.db)).map(({ message }) => message);
+  expect(said).toContainEqual(expect.stringContaining(`partnership ${campaign.partnershipId}: the statements do not`));
 });
