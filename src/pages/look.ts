@@ -91,8 +91,8 @@ const SHADOWS = {
   },
   dark: {
     'shadow-1': '0 1px 2px rgb(0 0 0 / 0.4)',
-    'shadow-2': '0 0 0 1px rgb(255 255 255 / 0.09),0 8px 24px -6px rgb(0 0 0 / 0.7)',
-    'shadow-3': '0 0 0 1px rgb(255 255 255 / 0.09),0 24px 64px -12px rgb(0 0 0 / 0.8)',
+    'shadow-2': '0 0 0 1px #ffffff17,0 8px 24px -6px rgb(0 0 0 / 0.7)',
+    'shadow-3': '0 0 0 1px #ffffff17,0 24px 64px -12px rgb(0 0 0 / 0.8)',
   },
 };
 
