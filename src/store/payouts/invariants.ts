@@ -57,6 +57,12 @@ const BALANCES = `
     select partnership_id, currency, amount_cents from commission_entries where program_id = $1) moved
   group by partnership_id, currency having sum(cents) <> 0`;
 
+/** SQL of whether commissions of the sale `s` were rejected; an aggregate, so that it is asked only of the sales that differ. */
+const rejected = (which: string): string => `(
+      select coalesce(bool_or(e.kind = 'rejected'), false)
+      from commissions o join commission_entries e on e.program_id = $1 and e.commission_id = o.id
+      where o.program_id = $1 and o.sale_id = s.id and ${which})`;
+
 const DUE = `
   select s.id from (
     select sale_id, sum(amount_cents) filter (where kind in ('sale', 'clawback', 'restoration')) as booked,
@@ -67,11 +73,7 @@ const DUE = `
   ) r on r.sale_id = s.id
   where c.booked <> c.earned - case when s.amount_cents = 0 then 0
       else div(2 * c.earned * coalesce(r.refunded, 0) + s.amount_cents, 2 * s.amount_cents) end
-    -- An aggregate, so that it is asked only of the sales that differ.
-    and not (
-      select coalesce(bool_or(e.kind = 'rejected'), false)
-      from commissions o join commission_entries e on e.program_id = $1 and e.commission_id = o.id
-      where o.program_id = $1 and o.sale_id = s.id and o.kind in ('sale', 'clawback', 'restoration'))`;
+    and not ${rejected("o.kind = 'sale'")} and not ${rejected("o.kind in ('clawback', 'restoration')")}`;
 
 const finding = (name: string, text: string) =>
   statement<{ id: number }>(name, `select id from (${text}) found order by id limit ${MOST}`);
