@@ -21,7 +21,7 @@ const look: Plugin = {
 /** Other pages of the service name the files of the typeface, which have their version in place of a hash. */
 const assetName = ({ names: [name = ''] }: { names: string[] }): string =>
   name.endsWith('.woff2')
-    ? `assets/[name]-${FONT_FILE.match(/[\d.]+(?=\.woff2)/)![0]}[extname]`
+    ? `assets/[name]-${/[\d.]+(?=\.woff2)/.exec(FONT_FILE)![0]}[extname]`
     : 'assets/[name]-[hash][extname]';
 
 /** Asks for the typeface at once, and not when the style sheet is there: texts would change their look while they are read. */
