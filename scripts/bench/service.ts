@@ -88,10 +88,15 @@ interface Supplies {
 function underLoad({ child, port }: ServerProcess, load: Load, { writes, readiness, settle }: Supplies) {
   const rates = new Map<Kind, number>();
   let memory = 0;
-  async function perform(kind: Kind, seconds: number, send: (job: Job) => Promise<Outcome>): Promise<Outcome> {
+  async function perform(
+    kind: Kind,
+    seconds: number,
+    send: (job: Job) => Promise<Outcome>,
+    expected = FIRST_RATE,
+  ): Promise<Outcome> {
     const supply = kind === 'readiness' ? readiness : writes;
     for (;;) {
-      const rate = rates.get(kind) ?? FIRST_RATE;
+      const rate = rates.get(kind) ?? expected;
       const job = { ...(await supply.prepare(kind, Math.ceil(rate * RESERVE * seconds))), port };
       await settle();
       try {
@@ -112,7 +117,8 @@ function underLoad({ child, port }: ServerProcess, load: Load, { writes, readine
       rates.set(kind, outcome.rate);
       return outcome;
     },
-    pace: (kind: Kind, seconds: number, rate: number) => perform(kind, seconds, (job) => load.pace(job, seconds, rate)),
+    pace: (kind: Kind, seconds: number, rate: number) =>
+      perform(kind, seconds, (job) => load.pace(job, seconds, rate), rate),
     memoryMb: () => Math.round(memory),
   };
 }

@@ -66,7 +66,8 @@ function drive(run: Run, connections: Connection[], failed: (error: Error) => vo
           return;
         }
         if (due > performance.now()) return void (timer ??= setTimeout(() => ((timer = undefined), pump()), 1));
-        const connection = free.pop()!;
+        // In turn, so that none is idle for long enough to be closed.
+        const connection = free.shift()!;
         const i = run.sent++;
         connection.send(request, (answer) => {
           try {

@@ -1,5 +1,5 @@
--- Fills a program with :partners partners and :commissions approved commissions, a tenth of them approved on each of the
--- last ten days, and as many of each partner as of any other. Foreign keys are not checked row by row.
+-- Fills a program with :partners partners and :commissions commissions, as many of each partner as of any other, and a tenth
+-- of them earned on each of ten days. None is approved yet. Foreign keys are not checked row by row.
 set session_replication_role = replica;
 
 insert into partners (name, email, created_at)
@@ -9,7 +9,8 @@ insert into partnerships (program_id, partner_id, status, created_at, changed_at
 select :program, id, 'joined', now(), now() from partners where name like 'Payee %' order by id;
 
 create temporary table history as
-select i, now() - ((10 - i * 10 / :commissions) * interval '1 day') as at, p.id as partnership_id
+select i, now() - ((10 - i * 10 / :commissions) * interval '1 day') as at,
+  p.id as partnership_id
 from generate_series(0, :commissions::bigint - 1) i
 join (select s.id, row_number() over (order by s.id) - 1 as place from partnerships s join partners p on p.id = s.partner_id
       where s.program_id = :program and p.name like 'Payee %') p on p.place = i % :partners;
@@ -20,12 +21,6 @@ insert into sales (program_id, transaction_id, customer_id, partnership_id, amou
 select :program, 'history-' || i, i + 1, partnership_id, 9900, 'USD', 1980, 'USD', at, at from history order by i;
 
 insert into commissions (program_id, kind, partnership_id, customer_id, sale_id, earned_cents, amount_cents, currency,
-  status, created_at, changed_at, approved_at)
-select program_id, 'sale', partnership_id, customer_id, id, 1980, 1980, 'USD', 'approved', recorded_at, recorded_at,
-  recorded_at
+  status, created_at, changed_at)
+select program_id, 'sale', partnership_id, customer_id, id, 1980, 1980, 'USD', 'pending', recorded_at, recorded_at
 from sales where program_id = :program and transaction_id like 'history-%' order by id;
-
-insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency, left_cents,
-  status_before, status_after, created_at)
-select program_id, id, partnership_id, 'approved', 0, 'USD', 1980, 'pending', 'approved', created_at
-from commissions where program_id = :program and kind = 'sale' and status = 'approved' order by id;

@@ -1,5 +1,6 @@
 // Measures payouts of 5,000 partners over a million approved commissions, while sales go on.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openDb } from '../../../src/database/db.ts';
 import { seal } from '../../../src/lib/sealing.ts';
 import { loadSecretKey } from '../../../src/secret-key.ts';
@@ -13,7 +14,6 @@ const PARTNERS = 5_000;
 const PAYOUTS = 10;
 const COMMISSIONS_OF_A_PAYOUT = 100_000;
 const SALES_PER_SECOND = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NAME = 'payouts';
 const DATABASE = `bench_${NAME}`;
 
@@ -35,7 +35,7 @@ interface PayoutsOptions {
 }
 
 async function fill({ postgres }: PayoutsOptions, { id }: Program): Promise<void> {
-  console.log(`filling a database with ${PAYOUTS * COMMISSIONS_OF_A_PAYOUT} approved commissions`);
+  console.log(`filling a database with ${PAYOUTS * COMMISSIONS_OF_A_PAYOUT} commissions`);
   const sql = readFileSync(new URL('fill.sql', import.meta.url), 'utf8');
   const values: Record<string, number> = {
     partners: PARTNERS,
@@ -71,8 +71,15 @@ async function openOwner({ settings, program }: ServiceUnderLoad): Promise<strin
   return makeOwner(db, settings.DATABASE_URL!, program.id, 'owner@brand.example', scopes).finally(() => db.close());
 }
 
+/** What the service has logged of its failures. */
+const errorsIn = (log: string): string =>
+  readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"level":50'))
+    .join('\n');
+
 /** Requests of the owner, each timed until its body has arrived. */
-function timed({ port, program }: ServiceUnderLoad, token: string, times: PayoutsResult['times']) {
+function timed({ port, program }: ServiceUnderLoad, token: string, log: string, times: PayoutsResult['times']) {
   const root = `http://127.0.0.1:${port}/api/v1/programs/${program.id}`;
   return async (what: keyof PayoutsResult['times'], path: string, body?: object) => {
     const began = performance.now();
@@ -83,16 +90,31 @@ function timed({ port, program }: ServiceUnderLoad, token: string, times: Payout
     });
     const text = await response.text();
     times[what].push(performance.now() - began);
-    if (!response.ok) throw new Error(`${what} was answered ${response.status}: ${text.slice(0, 300)}`);
+    if (!response.ok) throw new Error(`${what} was answered ${response.status}: ${text}\n${errorsIn(log)}`);
     return JSON.parse(text) as { data: { id: number; items: { open: number } | object[]; total_cents: number } };
   };
 }
 
-/** Ten payouts one after the other, each of the commissions of one more day. */
-async function payOut(ask: ReturnType<typeof timed>): Promise<void> {
+const APPROVE = `with changed as (
+    update commissions set status = 'approved', approved_at = now(), changed_at = now()
+    where program_id = $PROGRAM and kind = 'sale' and status = 'pending'
+      and created_at < now() - $DAY * interval '1 day' - interval '12 hours'
+    returning program_id, id, partnership_id, amount_cents)
+  insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency, left_cents,
+    status_before, status_after, created_at)
+  select program_id, id, partnership_id, 'approved', 0, 'USD', amount_cents, 'pending', 'approved', now() from changed`;
+
+/** Ten payouts one after the other, each of the commissions of one more day, which are approved before. */
+async function payOut(
+  { postgres }: PayoutsOptions,
+  { id: program }: Program,
+  ask: ReturnType<typeof timed>,
+): Promise<void> {
   for (let day = PAYOUTS - 1; day >= 0; day--) {
-    const cutoff = new Date(Date.now() - day * DAY_MS - DAY_MS / 2).toISOString();
-    await ask('preview', `/payouts/preview?currency=USD&cutoff=${cutoff}`);
+    await postgres.sql(DATABASE, APPROVE.replace('$PROGRAM', String(program)).replace('$DAY', String(day)));
+    await postgres.sql(DATABASE, 'analyze commissions');
+    const cutoff = new Date().toISOString();
+    await ask('preview', '/payouts/preview?currency=USD');
     const { id, items, total_cents } = (await ask('create', '/payouts', { currency: 'USD', cutoff })).data;
     const { open } = items as { open: number };
     if (open !== PARTNERS) throw new Error(`a payout has ${open} items`);
@@ -114,9 +136,12 @@ export async function measurePayouts(options: PayoutsOptions): Promise<PayoutsRe
   const service = await startService({ ...options, name: NAME, history });
   await addMethods(options, loadSecretKey(service.settings.SECRET_KEY, service.settings.DATA_DIR!));
   const times = { preview: [], create: [], 'export as CSV': [], 'export for PayPal': [], pay: [], list: [] };
-  const ask = timed(service, await openOwner(service), times);
+  const ask = timed(service, await openOwner(service), join(options.folder, `${NAME}.log`), times);
   console.log('ten payouts, while sales go on');
-  const [sales] = await Promise.all([service.pace('sale', SECONDS, SALES_PER_SECOND), payOut(ask)]);
+  const [sales] = await Promise.all([
+    service.pace('sale', SECONDS, SALES_PER_SECOND),
+    payOut(options, service.program, ask),
+  ]);
   return {
     ...{ partners: PARTNERS, commissions: PAYOUTS * COMMISSIONS_OF_A_PAYOUT, times },
     ...{ sales: { rate: sales.rate, p99: sales.p99 }, memoryMb: service.memoryMb() },

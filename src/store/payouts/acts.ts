@@ -5,7 +5,7 @@ import type { Currency } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
 import { foldSales, lockClaimed, lockToFold } from './fold.ts';
 import { forgetPayees, lockPayees } from './forget.ts';
-import { stepOf } from './write.ts';
+import { enterStep } from './write.ts';
 
 /** An item as it was before the act. */
 export interface HeldItem {
@@ -43,17 +43,18 @@ const changeItems = statement<object>(
 );
 
 const lockCommissions = statement<object>('lock_claimed_commissions', lockClaimed);
-/** A step of all commissions of items, with an entry of each. $7: whether they leave the item. */
+/** SQL of all commissions `c` of items. */
+const CLAIMED = 'commissions c where c.program_id = $1 and c.payout_item_id = any ($2::bigint[])';
+const enter = statement<object>(
+  'enter_step_of_claimed',
+  enterStep(CLAIMED, { kind: '$3', status_after: '$4', created_at: '$5', payout_item_id: 'c.payout_item_id' }),
+);
+/** $6: whether they leave the item. */
 const step = statement<object>(
   'step_claimed_commissions',
-  `with old as materialized (
-     select * from commissions where program_id = $1 and payout_item_id = any ($2::bigint[])),
-   changed as (
-     update commissions c set status = $4, paid_at = $5, changed_at = $6,
-       payout_item_id = case when $7 then null else c.payout_item_id end
-     from old where c.program_id = $1 and c.id = old.id
-     returning c.id, c.status)
-   ${stepOf({ kind: '$3', created_at: '$6', payout_item_id: 'old.payout_item_id' })}`,
+  `update commissions set status = $3, paid_at = $4, changed_at = $5,
+     payout_item_id = case when $6 then null else payout_item_id end
+   where program_id = $1 and payout_item_id = any ($2::bigint[])`,
 );
 
 type Step = readonly [entry: 'paid' | 'unpaid' | 'unclaimed', status: 'paid' | 'approved', leave: boolean];
@@ -116,7 +117,8 @@ async function change(tx: Transaction, { programId, act, at }: WantedAct, items:
   const take = async (of: readonly number[], [entry, next, leave]: Step) => {
     for (let from = 0; from < of.length; from += ITEMS_AT_ONCE) {
       const some = of.slice(from, from + ITEMS_AT_ONCE);
-      await tx.run(step, [programId, some, entry, next, next === 'paid' ? paid_at : null, at, leave]);
+      await tx.run(enter, [programId, some, entry, next, at]);
+      await tx.run(step, [programId, some, next, next === 'paid' ? paid_at : null, at, leave]);
     }
   };
   await take(paid, UNPAID);

@@ -15,8 +15,9 @@ import { DAY } from '../../lib/clock.ts';
 import { seal } from '../../lib/sealing.ts';
 import type { Note } from '../platform/audit.ts';
 import { arraysOf } from '../platform/columns.ts';
+import { claimAll } from './claim.ts';
 import { findDue, lockAndFindDue, type DueQuery, type FoundDue, type FoundMethod } from './due.ts';
-import { ITEMS, PAYOUTS, stepOf, storeItems, storePayout } from './write.ts';
+import { ITEMS, PAYOUTS, storeItems, storePayout } from './write.ts';
 
 interface Terms {
   currency: Currency;
@@ -66,35 +67,6 @@ const lastNumber = statement<{ number: number }>(
 );
 const insertPayout = statement<{ id: number }>('insert_payout', storePayout);
 const insertItems = statement<{ id: number; partnership_id: number }>('insert_payout_items', storeItems);
-
-// What a partner owes need not be approved by anybody.
-const approveOwed = statement<object>(
-  'approve_owed',
-  `with old as materialized (
-     select * from commissions where program_id = $1 and id = any ($2::bigint[]) and status = 'pending'),
-   changed as (
-     update commissions c set status = 'approved', approved_at = $3, changed_at = $3
-     from old where c.program_id = $1 and c.id = old.id and c.status = 'pending'
-     returning c.id, c.status)
-   ${stepOf({ kind: `'approved'`, created_at: '$3', payout_item_id: 'null' })}`,
-);
-const claim = statement<object>(
-  'claim_commissions',
-  `with old as materialized (
-     select c.*, i.id as item_id from commissions c
-       join payout_items i on i.program_id = $1 and i.payout_id = $4 and i.partnership_id = c.partnership_id
-     where c.program_id = $1 and c.id = any ($2::bigint[]) and c.payout_item_id is null and c.status = 'approved'),
-   changed as (
-     update commissions c set payout_item_id = old.item_id, changed_at = $3
-     from old where c.program_id = $1 and c.id = old.id and c.payout_item_id is null and c.status = 'approved'
-     returning c.id, c.status)
-   ${stepOf({ kind: `'claimed'`, created_at: '$3', payout_item_id: 'old.item_id' })}`,
-);
-const claimedBy = statement<{ item_id: number; claimed: number; claimed_cents: number }>(
-  'claimed_by_items',
-  `select payout_item_id as item_id, count(*)::int as claimed, sum(amount_cents)::bigint as claimed_cents
-   from commissions where program_id = $1 and payout_item_id = any ($2::bigint[]) group by payout_item_id`,
-);
 
 /** A payout that is to be stored. */
 export interface NewPayout extends Omit<DueQuery, 'partnerships'> {
@@ -175,24 +147,6 @@ async function store(tx: Transaction, secretKey: Buffer, wanted: NewPayout, deci
   return { id: stored!.id, payout, itemOf: new Map(items.map(({ id, partnership_id }) => [partnership_id, id])) };
 }
 
-/** Whether exactly what was decided is claimed: a commission that was not locked yet may have changed. */
-async function claimed(
-  tx: Transaction,
-  { programId, at }: NewPayout,
-  { id, itemOf }: { id: number; itemOf: ReadonlyMap<number, number> },
-  items: readonly Claim[],
-): Promise<boolean> {
-  const ids = items.flatMap((item) => item.ids);
-  await tx.run(approveOwed, [programId, ids, at]);
-  await tx.run(claim, [programId, ids, at, id]);
-  const claims = await tx.run(claimedBy, [programId, [...itemOf.values()]]);
-  const found = new Map(claims.map((one) => [one.item_id, one]));
-  return items.every(({ partnershipId, dueCents, ids: its }) => {
-    const one = found.get(itemOf.get(partnershipId)!);
-    return one?.claimed === its.length && one.claimed_cents === dueCents;
-  });
-}
-
 /** Two payouts of a program are stored one after the other: to be called before what is due is read. */
 export const lockToPay = async (tx: Transaction, programId: number) => void (await tx.run(lockProgram, [programId]));
 
@@ -205,9 +159,8 @@ export async function storeAndClaim(
   decision: Stored,
 ) {
   const { programId } = wanted;
-  const stored = await store(tx, secretKey, wanted, decision);
-  const { id, payout, itemOf } = stored;
-  if (!(await claimed(tx, wanted, stored, decision.items))) return undefined;
+  const { id, payout, itemOf } = await store(tx, secretKey, wanted, decision);
+  if (!(await claimAll(tx, wanted, decision.items, itemOf))) return undefined;
   const after = { ...payout, total_cents: totalOf(decision.items), items: decision.items.length };
   await note({ action: 'payout.create', programId, targetId: id, after });
   return { id, itemIds: [...itemOf.values()] };

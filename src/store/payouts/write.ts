@@ -41,18 +41,23 @@ const into = (table: string, columns: Columns): string =>
 export const storePayout = `${into('payouts', PAYOUTS)} returning id`;
 export const storeItems = `${into('payout_items', ITEMS)} order by place returning id, partnership_id`;
 
-/** SQL of an entry for a step of the commissions `old`, which are `changed` now: it changes their status at most. */
-export const stepOf = (step: { kind: string; created_at: string; payout_item_id: string }): string =>
-  entriesInto('old join changed on changed.id = old.id', {
-    program_id: 'old.program_id',
-    commission_id: 'old.id',
-    partnership_id: 'old.partnership_id',
+/**
+ * SQL of an entry for a step that the locked commissions `c` of the source are about to take, which changes their status at most.
+ * Entries come first: made from what an update returns, they need a join of two long lists.
+ */
+export const enterStep = (
+  source: string,
+  step: { kind: string; created_at: string; payout_item_id: string; status_after: string },
+): string =>
+  entriesInto(source, {
+    program_id: 'c.program_id',
+    commission_id: 'c.id',
+    partnership_id: 'c.partnership_id',
     refund_id: 'null',
     amount_cents: '0',
-    currency: 'old.currency',
-    left_cents: 'old.amount_cents',
-    status_before: 'old.status',
-    status_after: 'changed.status',
+    currency: 'c.currency',
+    left_cents: 'c.amount_cents',
+    status_before: 'c.status',
     reason: 'null',
     ...step,
   });
