@@ -29,5 +29,9 @@ export const ACROSS: Record<string, string> = {
   programs_to_roll_up: 'a job that asks for all programs',
   programs_with_totals_ahead: 'each process asks it for all programs every 30 seconds; a row for each',
   add_to_totals: 'a job; Citus sends the rows between its parts to all servers',
+  add_births_of_month: 'a job, as above',
+  add_entries_of_month: 'a job, as above',
+  add_late_births_of_month: 'a job, as above',
+  add_late_entries_of_month: 'a job, as above',
   insert_logged_clicks: 'the clicks of a message are of several programs; they wait in the log',
 };

@@ -47,7 +47,7 @@ const lockCommissions = statement<object>('lock_claimed_commissions', lockClaime
 const CLAIMED = 'commissions c where c.program_id = $1 and c.payout_item_id = any ($2::bigint[])';
 const enter = statement<object>(
   'enter_step_of_claimed',
-  enterStep(CLAIMED, { kind: '$3', status_after: '$4', created_at: '$5', payout_item_id: 'c.payout_item_id' }),
+  enterStep(CLAIMED, { kind: '$3', status_after: '$4', created_at: '$5', item: 'c.payout_item_id' }),
 );
 /** $6: whether they leave the item. */
 const step = statement<object>(

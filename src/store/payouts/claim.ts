@@ -23,7 +23,7 @@ const approveOwed = [
       kind: `'approved'`,
       status_after: `'approved'`,
       created_at: '$3',
-      payout_item_id: 'null',
+      item: 'null::bigint',
     }),
   ),
   statement<object>(
@@ -43,7 +43,7 @@ const claim = [
       kind: `'claimed'`,
       status_after: 'c.status',
       created_at: '$3',
-      payout_item_id: 'sent.item_id',
+      item: 'sent.item_id',
     }),
   ),
   statement<object>(

@@ -43,21 +43,24 @@ export const storeItems = `${into('payout_items', ITEMS)} order by place returni
 
 /**
  * SQL of an entry for a step that the locked commissions `c` of the source are about to take, which changes their status at most.
- * Entries come first: made from what an update returns, they need a join of two long lists.
+ * Entries come first: made from what an update returns, they need a join of two long lists. They are made from a list, since a
+ * distributed database otherwise sends the rows of an insertion to all servers.
  */
 export const enterStep = (
   source: string,
-  step: { kind: string; created_at: string; payout_item_id: string; status_after: string },
+  { item, ...step }: { kind: string; created_at: string; status_after: string; item: string },
 ): string =>
-  entriesInto(source, {
-    program_id: 'c.program_id',
-    commission_id: 'c.id',
-    partnership_id: 'c.partnership_id',
-    refund_id: 'null',
-    amount_cents: '0',
-    currency: 'c.currency',
-    left_cents: 'c.amount_cents',
-    status_before: 'c.status',
-    reason: 'null',
-    ...step,
-  });
+  `with c as materialized (select c.*, ${item} as item_id from ${source})
+   ${entriesInto('c', {
+     program_id: 'c.program_id',
+     commission_id: 'c.id',
+     partnership_id: 'c.partnership_id',
+     refund_id: 'null',
+     amount_cents: '0',
+     currency: 'c.currency',
+     left_cents: 'c.amount_cents',
+     status_before: 'c.status',
+     reason: 'null',
+     payout_item_id: 'c.item_id',
+     ...step,
+   })}`;
