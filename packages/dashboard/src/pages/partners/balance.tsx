@@ -24,7 +24,7 @@ const nothingIn = (currency: string): Totals => ({
 
 const PARTS = [
   { part: 'pending', name: 'Pending', status: 'pending' },
-  { part: 'held', name: 'Of it on hold' },
+  { part: 'held', name: 'On hold' },
   { part: 'approved', name: 'Approved', status: 'approved' },
   { part: 'in_payout', name: 'In a payout', status: 'approved' },
   { part: 'paid', name: 'Paid', status: 'paid' },

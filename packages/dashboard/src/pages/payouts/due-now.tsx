@@ -189,5 +189,5 @@ function Way({ row: { reason, partner_id } }: { row: HeldBack }) {
 const Whole = ({ text }: { text: string }) => <span className={styles.whole}>{text}</span>;
 
 const Who = ({ row }: { row: Payable | HeldBack }) => (
-  <span className={styles.who}>{row.partner ? <PartnerLink {...row.partner} /> : nameOf(row)}</span>
+  <span className={styles.who}>{row.partner ? <PartnerLink {...row.partner} face /> : nameOf(row)}</span>
 );

@@ -1,9 +1,8 @@
 // Asks before a file is made again, and when the bank is to pay.
-import { agoText } from '../../lib/ago.ts';
 import { localToday } from '../../lib/days.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form } from '../../ui/form.tsx';
-import type { EarlierExport } from './exports.ts';
+import { exportText, type EarlierExport } from './exports.ts';
 import type { FormatTexts } from './formats.ts';
 
 interface ExportDialogProps {
@@ -29,7 +28,7 @@ export function ExportDialog({
     <Dialog title={again ? `Download it again: ${name}?` : `Download: ${name}`} onClose={onClose}>
       {again && (
         <p>
-          Exported {agoText(earlier.at)} by {earlier.by}.
+          {exportText(earlier)}.
           {taker && ` If that file was uploaded, do not upload another one: ${taker} may pay the partners twice.`}
         </p>
       )}

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { LARGEST_PAGE, readAllPages } from '../../api/list.ts';
+import { agoText } from '../../lib/ago.ts';
 import { download } from '../../lib/download.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { AUDIT_LOG } from '../audit-log/paths.ts';
 import { actorText } from '../audit-log/texts.ts';
-import { EXPORTS, ITEMS, type Format, type Payout } from './paths.ts';
+import { EXPORTS, ITEMS, type Format, type Item, type Payout } from './paths.ts';
 
 type Wanted = Schemas['create-payout-export-request'];
 export type MadeFile = Schemas['payout-export'] & { format: Format };
@@ -33,22 +34,23 @@ export function useExport(payout_id: number, onDone: (file: MadeFile) => void) {
 export interface EarlierExport {
   format: Format;
   at: string;
-  by: string;
+  /** undefined: it is not known yet */
+  by?: string | undefined;
 }
 
-/** The last time that each file was made, of the newest entries of the audit log. */
-export function useEarlierExports({ id, created_at }: Payout, enabled: boolean): ReadonlyMap<Format, EarlierExport> {
+/** The last time that each file was made, of the newest entries of the audit log; undefined until they are there. */
+export function useEarlierExports({ id, created_at }: Payout): ReadonlyMap<Format, EarlierExport> | undefined {
   const { id: program_id } = useProgram();
   const query = { action: 'payout.export', created_from: created_at, limit: LARGEST_PAGE };
-  const { data = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: ['exports', AUDIT_LOG, program_id, id],
     queryFn: () =>
       readAllPages(
         (page) => client.GET(AUDIT_LOG, { params: { path: { program_id }, query: { ...query, ...page } } }),
         1,
       ),
-    enabled,
   });
+  if (!data) return undefined;
   const ofThis = data
     .filter(({ target }) => target.id === id)
     .map(({ after, created_at: at, actor }): [Format, EarlierExport] => {
@@ -58,3 +60,12 @@ export function useEarlierExports({ id, created_at }: Payout, enabled: boolean):
   // The newest comes first, and stays.
   return new Map(ofThis.toReversed());
 }
+
+/** What the payments say themselves while it is not known who made a file. */
+export const exportOf = (format: Format, items: readonly Item[] = []): EarlierExport | undefined => {
+  const times = items.flatMap(({ exported_at: at }) => at ?? []).toSorted();
+  return times.length === 0 ? undefined : { format, at: times.at(-1)! };
+};
+
+export const exportText = ({ at, by }: EarlierExport): string =>
+  `Exported ${agoText(at)}${by === undefined ? '' : ` by ${by}`}`;

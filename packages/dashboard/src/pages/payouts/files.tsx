@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
-import { agoText } from '../../lib/ago.ts';
 import { countText, moneyText } from '../../lib/money.ts';
 import { allows, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +10,7 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ExportDialog } from './export-dialog.tsx';
-import { useEarlierExports, useExport, type EarlierExport, type MadeFile } from './exports.ts';
+import { exportOf, exportText, useEarlierExports, useExport, type EarlierExport, type MadeFile } from './exports.ts';
 import { filesOf, lacksPayer, type OfferedFile } from './formats.ts';
 import { useFirstOpenItems } from './open-items.ts';
 import { usePaySettings } from './pay-settings.ts';
@@ -28,7 +27,7 @@ export function Files({ payout }: { payout: Payout }) {
 function FilesCard({ payout }: { payout: Payout }) {
   const [made, setMade] = useState<readonly MadeFile[]>([]);
   const open = useFirstOpenItems(payout);
-  const earlier = useEarlierExports(payout, true);
+  const earlier = useEarlierExports(payout);
   const add = (file: MadeFile) => setMade((known) => [...known.filter(({ name }) => name !== file.name), file]);
   return (
     <Card title="Files to pay with">
@@ -45,7 +44,7 @@ function FilesCard({ payout }: { payout: Payout }) {
               <File
                 payout={payout}
                 file={file}
-                earlier={earlier.get(file.format)}
+                earlier={earlier ? earlier.get(file.format) : exportOf(file.format, file.items)}
                 made={made.filter(({ format }) => format === file.format)}
                 onMade={add}
               />
@@ -76,18 +75,17 @@ function File({ payout, file, earlier, made, onMade }: FileProps) {
       <FileText size={20} aria-hidden="true" />
       <div className={styles.name}>
         <strong>{name}</strong>
+        {sum !== undefined && (
+          <span>
+            <span className={styles.amount}>{moneyText(sum, payout.currency)}</span> in {paymentsOf(items!.length)}
+          </span>
+        )}
         <span className={styles.under}>
-          {sum !== undefined && (
-            <>
-              <span className={styles.amount}>{moneyText(sum, payout.currency)}</span> in {paymentsOf(items!.length)}
-              .{' '}
-            </>
-          )}
           {refused ? `${name} takes no ${payout.currency}: pay these from the list.` : text}
         </span>
         {format === 'wise' && settings && <Template settled={settings.template_header !== null} />}
         {missing && <NoPayer />}
-        {earlier && <Earlier earlier={earlier} />}
+        {earlier && <span className={styles.details}>{exportText(earlier)}</span>}
         {made.map((one) => (
           <Made key={one.name} file={one} />
         ))}
@@ -98,12 +96,6 @@ function File({ payout, file, earlier, made, onMade }: FileProps) {
     </div>
   );
 }
-
-const Earlier = ({ earlier: { at, by } }: { earlier: EarlierExport }) => (
-  <span className={styles.details}>
-    Exported <time dateTime={at}>{agoText(at)}</time> by {by}
-  </span>
-);
 
 /** What the file is recognized by. */
 const Made = ({ file: { name, sha256 } }: { file: MadeFile }) => (

@@ -29,7 +29,7 @@ const select = ({ isSelected, toggle }: Selection): Column<Item> => ({
 const Status = ({ item: { status, paid_at, external_reference, reason, exported_at } }: { item: Item }) => (
   <span className={styles.name}>
     <span>
-      <StatusBadge status={status} text={ITEM_STATUS[status]} />
+      <StatusBadge status={status} text={ITEM_STATUS[status]} {...(status === 'open' ? { tone: 'warn' } : {})} />
     </span>
     {paid_at && (
       <span className={styles.details}>
@@ -63,6 +63,7 @@ export const itemColumns = (selection: Selection | undefined): Column<Item>[] =>
   {
     title: 'Amount',
     number: true,
+    key: true,
     cell: ({ amount_cents, currency }) => <Money cents={amount_cents} currency={currency} />,
     csv: ({ amount_cents, currency }) => amountText(amount_cents, currency),
   },
@@ -80,6 +81,7 @@ export const itemColumns = (selection: Selection | undefined): Column<Item>[] =>
   {
     title: 'Commissions',
     number: true,
+    extra: true,
     cell: ({ commissions }) => countText(commissions),
     csv: ({ commissions }) => commissions,
   },
