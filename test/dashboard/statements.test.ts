@@ -14,13 +14,15 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { service } = stage;
     const [year, month] = [new Date().getUTCFullYear(), new Date().getUTCMonth()];
     await beginAt(service, new Date(Date.UTC(year, month - 3, 1)));
-    const { campaign, calls, close } = await statementCampaign(service);
+    service.clock.set(new Date(Date.UTC(year, month - 2, 1)));
+    const { campaign, calls, close, list } = await statementCampaign(service);
     for (const ago of [2, 1]) {
       service.clock.set(new Date(Date.UTC(year, month - ago, 15)));
       await calls.approved();
     }
     service.clock.set(new Date());
     await close();
+    expect(await list()).toHaveLength(2);
     path = `/app/programs/${campaign.id}/statements`;
     viewer = (await service.make.member(campaign.id, 'viewer')).email;
   });
