@@ -55,11 +55,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     ).toBe(0);
 
     await page.reload();
-    await rowOfFile(page, 'PayPal').getByText(`Exported now by ${owner}`).waitFor();
+    await rowOfFile(page, 'PayPal').getByText(`Exported just now by ${owner}`).waitFor();
     await expectSound(visit);
     await button(page, 'Download: PayPal').click();
     const dialog = page.getByRole('dialog', { name: 'Download it again: PayPal?' });
-    await dialog.getByText(`Exported now by ${owner}. If that file was uploaded`).waitFor();
+    await dialog.getByText(`Exported just now by ${owner}. If that file was uploaded`).waitFor();
     await expectSound(visit);
     const again = await saved(page, () => dialog.getByRole('button', { name: 'Download it again' }).click());
     expect(again.content).toEqual(file.content);

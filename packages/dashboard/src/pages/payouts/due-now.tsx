@@ -180,7 +180,7 @@ function Way({ row: { reason, partner_id } }: { row: HeldBack }) {
   if (reason !== 'no_method' && reason !== 'not_positive') return null;
   return (
     <Link to="/app/programs/$programId/partners/$partnerId" params={{ programId, partnerId: partner_id }}>
-      {reason === 'no_method' ? 'See their address' : 'See their balance'}
+      {reason === 'no_method' ? 'See their e-mail address' : 'See their balance'}
     </Link>
   );
 }

@@ -67,5 +67,8 @@ export const exportOf = (format: Format, items: readonly Item[] = []): EarlierEx
   return times.length === 0 ? undefined : { format, at: times.at(-1)! };
 };
 
-export const exportText = ({ at, by }: EarlierExport): string =>
-  `Exported ${agoText(at)}${by === undefined ? '' : ` by ${by}`}`;
+/** "Exported 2 hr. ago by owner@brand.dev" */
+export function exportText({ at, by }: EarlierExport): string {
+  const ago = agoText(at);
+  return `Exported ${ago === 'now' ? 'just now' : ago}${by === undefined ? '' : ` by ${by}`}`;
+}

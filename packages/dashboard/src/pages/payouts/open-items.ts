@@ -27,5 +27,5 @@ function useOpen(payout_id: number, mostPages: number | undefined, enabled: bool
 /** All items that are still to be paid. */
 export const useOpenItems = (payoutId: number, enabled: boolean) => useOpen(payoutId, undefined, enabled);
 
-/** Those that tell which files there are. */
+/** Those that show which files there are. */
 export const useFirstOpenItems = ({ id }: Payout) => useOpen(id, MOST_PAGES, true);

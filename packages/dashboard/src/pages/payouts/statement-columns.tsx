@@ -1,8 +1,12 @@
+import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { addressOf } from '../../lib/base.ts';
+import { download } from '../../lib/download.ts';
 import { amountText } from '../../lib/money.ts';
-import { CsvButton } from '../../ui/csv-button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { useFileName } from '../../ui/file-name.ts';
 import type { Column } from '../../ui/table.tsx';
+import { useFailed } from '../../ui/toast.tsx';
 import { Money } from '../../ui/values.tsx';
 import { MaybePartner } from '../partners/partner-link.tsx';
 import type { NameOf } from '../partners/partner-names.ts';
@@ -25,6 +29,21 @@ async function readLines({ program_id, id: statement_id }: Statement): Promise<B
   return data as unknown as Blob;
 }
 
+/** Saves the lines of one statement. */
+function Lines({ statement }: { statement: Statement }) {
+  const failed = useFailed();
+  const nameOf = useFileName();
+  const save = useAction(() => readLines(statement), {
+    onDone: (lines) => download(nameOf(`statement ${statement.month} ${statement.id}`), lines),
+    onFailed: failed,
+  });
+  return (
+    <Button small kind="quiet" busy={save.isPending} onClick={() => save.mutate(undefined)}>
+      CSV <span className="visually-hidden">of the lines of {monthText(statement.month)}</span>
+    </Button>
+  );
+}
+
 type Sum = Extract<keyof Statement, `${string}_cents`>;
 
 const sum = (title: string, name: Sum, more: Partial<Column<Statement>> = {}): Column<Statement> => ({
@@ -43,11 +62,7 @@ export const statementColumns = (names: NameOf): Column<Statement>[] => [
   {
     title: 'Month',
     sorts: true,
-    cell: (row) => (
-      <a href={pageOf(row)} target="_blank" rel="noreferrer">
-        {monthText(row.month)}
-      </a>
-    ),
+    cell: ({ month }) => monthText(month),
     csv: ({ month }) => month,
   },
   {
@@ -76,7 +91,10 @@ export const statementColumns = (names: NameOf): Column<Statement>[] => [
     title: '',
     cell: (row) => (
       <span className={styles.downloads}>
-        <CsvButton readFile={() => readLines(row)} file={`statement ${row.month} ${row.id}`} />
+        <a href={pageOf(row)} target="_blank" rel="noreferrer" className={buttonLook({ small: true })}>
+          View <span className="visually-hidden">{monthText(row.month)}</span>
+        </a>
+        <Lines statement={row} />
       </span>
     ),
   },
