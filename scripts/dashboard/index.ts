@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Plugin } from 'vite';
-import { COLOURS, FONT, MONO } from '../../src/pages/look.ts';
+import { COLOURS, FONT, FONT_FILE, MONO } from '../../src/pages/look.ts';
 import { listSite } from '../docs/list.ts';
 import { replaceFolder } from '../lib/replace-folder.ts';
 
@@ -18,14 +18,20 @@ const look: Plugin = {
   load: (id) => (id === `\0${LOOK}` ? `${COLOURS}\n:root{--font:${FONT};--mono:${MONO}}` : undefined),
 };
 
+/** Other pages of the service name the files of the typeface, which have their version in place of a hash. */
+const assetName = ({ names: [name = ''] }: { names: string[] }): string =>
+  name.endsWith('.woff2')
+    ? `assets/[name]-${/[\d.]+(?=\.woff2)/.exec(FONT_FILE)![0]}[extname]`
+    : 'assets/[name]-[hash][extname]';
+
 /** Asks for the typeface at once, and not when the style sheet is there: texts would change their look while they are read. */
 const typeface: Plugin = {
   name: 'typeface',
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
-      const font = Object.keys(bundle).find((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file));
-      if (font === undefined) throw new Error('the typeface is not in the build');
+      const font = `assets/${FONT_FILE}`;
+      if (!Object.hasOwn(bundle, font)) throw new Error(`the build has no ${font}`);
       const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${font}`, crossorigin: true };
       return { html, tags: [{ tag: 'link', attrs, injectTo: 'head' }] };
     },
@@ -56,7 +62,7 @@ async function buildDashboard(out: string): Promise<void> {
         modulePreload: { polyfill: false },
         target: 'es2022',
         // Packages mark what runs in browsers only; here everything does.
-        rolldownOptions: { checks: { moduleLevelDirective: false } },
+        rolldownOptions: { checks: { moduleLevelDirective: false }, output: { assetFileNames: assetName } },
       },
     });
     listSite(draft);

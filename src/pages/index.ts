@@ -40,14 +40,15 @@ export function createPages(options: PagesOptions): RequestListener {
   app.use(refuseDeep);
   const note = dashboard && developmentIssuer && demo && demoNote(demo, baseUrl);
   const home = note && ((req: Request) => (isElsewhere(developmentIssuer, req) ? undefined : note()));
-  app.get('/', homePage(baseUrl, { site: site !== undefined, dashboard: dashboard !== undefined, demo: home }));
+  const built = { site: site !== undefined, dashboard: dashboard !== undefined };
+  app.get('/', homePage(baseUrl, { ...built, demo: home }));
   app.get('/openapi.json', sendDocument('application/json; charset=utf-8', publishedJson(baseUrl)));
   app.get(API_CATALOG_PATH, sendApiCatalog(baseUrl, site !== undefined));
   // Programs look for them here; their links are complete.
   if (site) app.get(['/llms.txt', '/llms-full.txt'], createSite(site, baseUrl));
   app.get('/openapi.yaml', sendDocument('application/yaml; charset=utf-8', publishedYaml(baseUrl)));
   app.get('/referral.js', sendSnippet);
-  app.get(INVITATION_PATH, sendInvitation(dashboard !== undefined));
+  app.get(INVITATION_PATH, sendInvitation(built.dashboard));
   app.get('/docs/demo.json', sendDemo(demo, baseUrl));
   if (site) app.use('/docs', createSite(site, baseUrl));
   else app.get('/docs/errors', errorsPage());
@@ -55,9 +56,9 @@ export function createPages(options: PagesOptions): RequestListener {
   if (developmentIssuer) app.use(DEVELOPMENT_PATH, createDevelopmentPages(developmentIssuer, baseUrl, log));
   // The development issuer stands in for one of another host, and the style sheet is a file: neither counts.
   app.use([LOGIN_PATH, SESSION_PATH], limitSignIn(options.signInLimit, baseUrl));
-  app.use(SIGN_IN_PATH, createSignInPages(options));
+  app.use(SIGN_IN_PATH, createSignInPages(options, built.dashboard));
   if (outbox) app.use(LINK_PATH, createLinkPages({ ...options, outbox }));
   app.use(SESSION_PATH, createSessionPage(options));
-  app.use(notFound(site !== undefined));
+  app.use(notFound(built));
   return app;
 }

@@ -88,6 +88,7 @@ const SCRIPT = `(() => {
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
+  "font-src 'self'",
   `script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`,
   "connect-src 'self'",
   'img-src data:',

@@ -56,6 +56,14 @@ export const DARK: typeof LIGHT = {
 export const FONT = `'Instrument Sans Variable',ui-sans-serif,system-ui,sans-serif,'Apple Color Emoji','Segoe UI Emoji'`;
 export const MONO = `ui-monospace,Menlo,Monaco,Consolas,'Liberation Mono',monospace`;
 
+/** The file of the typeface in the dashboard's build. Browsers keep it, so its name has the version. */
+export const FONT_FILE = 'instrument-sans-latin-wght-normal-5.3.0.woff2';
+
+/** Declares the typeface for a page with this relative path to the home page. Only a service with the dashboard has it. */
+export const typefaceFrom = (root: string): string =>
+  `@font-face{font-family:'Instrument Sans Variable';font-weight:400 700;font-display:swap;` +
+  `src:url(${root}app/assets/${FONT_FILE}) format('woff2')}`;
+
 /** Type, space, radius: one scale each. */
 export const SCALE = {
   // type: page title, section, body, small, caption; key numbers are larger than any text
@@ -91,8 +99,8 @@ const SHADOWS = {
   },
   dark: {
     'shadow-1': '0 1px 2px rgb(0 0 0 / 0.4)',
-    'shadow-2': '0 0 0 1px rgb(255 255 255 / 0.09),0 8px 24px -6px rgb(0 0 0 / 0.7)',
-    'shadow-3': '0 0 0 1px rgb(255 255 255 / 0.09),0 24px 64px -12px rgb(0 0 0 / 0.8)',
+    'shadow-2': '0 0 0 1px #ffffff17,0 8px 24px -6px rgb(0 0 0 / 0.7)',
+    'shadow-3': '0 0 0 1px #ffffff17,0 24px 64px -12px rgb(0 0 0 / 0.8)',
   },
 };
 
@@ -115,7 +123,7 @@ export const COLOURS = `:root{color-scheme:light;${declared({ ...SCALE, ...LIGHT
  */
 export const BASE = `*{box-sizing:border-box}
 html{font-size:100%;-webkit-text-size-adjust:100%}
-body{margin:0;background:var(--back);color:var(--text);font:1rem/1.625 ${FONT}}
+body{margin:0;background:var(--back);color:var(--text);font:1rem/1.625 ${FONT};word-spacing:.06em}
 h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.25;letter-spacing:-.02em}
 h2{margin:2rem 0 .75rem;font-size:1.25rem;line-height:1.4}
 p,li,dd{max-width:58ch}

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { errorTexts } from '../contract/errors.ts';
 import { document } from '../contract/index.ts';
 import { bar, html, page, raw, type Html } from './html.ts';
-import { BASE, COLOURS } from './look.ts';
+import { BASE, COLOURS, typefaceFrom } from './look.ts';
 
 const STYLE = `${COLOURS}
 ${BASE}
@@ -19,7 +19,7 @@ main{max-width:60rem;margin:0 auto;padding:3rem 2rem}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:1rem;margin:0;padding:0;list-style:none}
 .cards a{display:block;height:100%;padding:1rem 1.25rem;border:1px solid var(--line);border-radius:.75rem;color:var(--text);text-decoration:none}
 .cards a:hover{border-color:var(--main)}
-.cards strong{display:block;color:var(--main)}
+.cards strong{display:block;font-weight:600}
 .address{margin-top:2rem;color:var(--text-soft)}
 dt{margin-top:1rem;font-weight:600}
 dd{margin:0}
@@ -33,10 +33,10 @@ const SCRIPT = `try{const c=localStorage.getItem('vitepress-theme-appearance');i
 
 const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
 
-/** The pages load nothing, and no other page may frame them. */
+/** The pages load nothing but the typeface, and no other page may frame them. */
 const HEADERS = {
   'Content-Security-Policy':
-    `default-src 'none'; script-src 'sha256-${SCRIPT_HASH}'; style-src 'unsafe-inline'; img-src data:; ` +
+    `default-src 'none'; script-src 'sha256-${SCRIPT_HASH}'; style-src 'unsafe-inline'; img-src data:; font-src 'self'; ` +
     `base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -54,15 +54,18 @@ interface Plain {
   title: string;
   root: string;
   documented: boolean;
+  /** whether the service has the dashboard, and with it the typeface */
+  dashboard: boolean;
   body: Html;
 }
 
-const plain = ({ title, root, documented, body }: Plain): string =>
+const plain = ({ title, root, documented, dashboard, body }: Plain): string =>
   page({
     title,
     kind: 'plain',
     head: html`<link rel="icon" href="data:," />
       <style>
+        ${raw(dashboard ? typefaceFrom(root) : '')}
         ${raw(STYLE)}
       </style>
       ${raw(`<script>${SCRIPT}</script>`)}`,
@@ -132,7 +135,7 @@ export function homePage(baseUrl: string, built: HomeOptions): RequestHandler {
       ${notice}${group('Sign in', built.dashboard ? DASHBOARD : [])}
       ${group('Integrate', documented ? [...GUIDES, ERRORS] : [ERRORS])}${group('Files', FILES)}
       <p class="address">The address of the API is <code>${baseUrl}</code>.</p>`;
-    return plain({ title: NAME, root: './', documented, body });
+    return plain({ title: NAME, root: './', documented, dashboard: built.dashboard, body });
   };
   return async (req, res) => {
     const about = await demo?.(req);
@@ -153,7 +156,7 @@ export function errorsPage(): RequestHandler {
   const body = html`<h1>Errors</h1>
     <p>The documentation is not built: run <code>npm run docs</code> and start the service again.</p>
     <dl>${rows}</dl>`;
-  const text = plain({ title: 'Errors', root: '../', documented: false, body });
+  const text = plain({ title: 'Errors', root: '../', documented: false, dashboard: false, body });
   return (_req, res) => send(res, text);
 }
 
@@ -173,12 +176,12 @@ export const refuseDeep: RequestHandler = (req, res, next) =>
   req.path.split('/', DEEPEST + 2).length - 1 > DEEPEST ? oneLine(res) : next();
 
 /** Answers an unknown address: a page for browsers, one line for everybody else. */
-export function notFound(documented: boolean): RequestHandler {
+export function notFound({ site: documented, dashboard }: Pick<HomeOptions, 'site' | 'dashboard'>): RequestHandler {
   return (req, res) => {
     if (req.accepts(['text', 'html']) !== 'html') return oneLine(res);
     const root = rootOf(req);
     const body = html`<h1>Page not found</h1>
       <p>This service has no page at this address. <a href="${root}">Go to the home page</a></p>`;
-    send(res, plain({ title: 'Page not found', root, documented, body }), 404);
+    send(res, plain({ title: 'Page not found', root, documented, dashboard, body }), 404);
   };
 }

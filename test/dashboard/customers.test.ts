@@ -53,7 +53,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   });
 
   test('the chain says why the sale was attributed, what it earned, and what a refund took back', async () => {
-    const { customer_key } = await buyer();
+    const { customer_key, transaction_id } = await buyer();
     const { page, close } = await stage.visit(path, owner.email);
     await open(page, customer_key);
     const events = page.getByRole('region', { name: 'Events and reasons' }).getByRole('listitem');
@@ -64,6 +64,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByText('A new sale is attributed.').waitFor();
     await sale.getByRole('link', { name: 'Commission', exact: true }).click();
     await settled(page, /^\$[\d.]+ for /);
+    await page.getByRole('region', { name: 'Explanation' }).getByText(`Order ${transaction_id} of `).waitFor();
     // And back: the commission names its customer.
     await page.getByRole('link', { name: customer_key }).click();
     await settled(page, customer_key);

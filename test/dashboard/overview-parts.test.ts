@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { sell } from '../support/journey.ts';
 import { addPartner, makeHistory } from './history.ts';
-import { hasChromium, inChromium, openStage, SCREENS, settled, type Stage } from './support.ts';
+import { hasChromium, inChromium, openStage, SCREENS, settled, withClock, type Stage } from './support.ts';
 
 // Sums of commissions on the overview and the page of commissions, and parts of the overview: on a phone, and those that
 // could not be loaded.
@@ -84,6 +84,36 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
+  test('a month and own days are in the address', async () => {
+    const { page, close } = await stage.visit(path, owner.email);
+    await settled(page, 'Overview');
+    await page.getByRole('radio', { name: 'Custom' }).check();
+    const month = new Date().toISOString().slice(0, 7);
+    await expect.poll(() => new URL(page.url()).searchParams.get('from')).toBe(`${month}-01`);
+    await page.getByRole('combobox', { name: 'Month' }).selectOption({ index: 2 });
+    await expect.poll(() => new URL(page.url()).searchParams.get('to')?.slice(0, 7)).not.toBe(month);
+    await settled(page, 'Overview');
+    await page.getByLabel('From', { exact: true }).fill('2026-01-01');
+    await page.getByLabel('Until', { exact: true }).fill('2026-01-10');
+    await expect.poll(() => new URL(page.url()).search).toBe('?from=2026-01-01&to=2026-01-10');
+    await page.getByText('Nothing came in during this period or the one before').waitFor();
+    await page.getByRole('radio', { name: '30 days' }).check();
+    await expect.poll(() => new URL(page.url()).search).toBe('?days=30');
+    await close();
+  });
+
+  test('what happens appears within five seconds', async () => {
+    const { page, close } = await stage.visit(path, owner.email);
+    const { pass } = await withClock(page);
+    await settled(page, 'Overview');
+    const latest = page.getByRole('log', { name: 'Latest events' }).getByRole('listitem');
+    await latest.first().waitFor();
+    await sell(stage.service, campaign, { amount_cents: 123_400 });
+    await pass(5);
+    await latest.filter({ hasText: 'Sale of $1,234.00' }).filter({ hasText: 'Anna' }).waitFor();
+    await close();
+  });
+
   test('sums stand apart by status, of all partners or of one, and follow each change', async () => {
     const { make } = stage.service;
     const summed = await make.campaign();
@@ -104,6 +134,26 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(new URL(page.url()).search).toBe(
       `?status=pending&partner_id=${new URL(page.url()).searchParams.get('partner_id')}`,
     );
+    await close();
+  });
+
+  test('all that match are selected, also those that are not shown yet, and no longer in another list', async () => {
+    const many = await stage.service.make.campaign();
+    const { email } = await stage.service.make.member(many.id, 'owner');
+    for (let sale = 0; sale < 52; sale++) await sell(stage.service, many);
+    const { page, close } = await stage.visit(`/app/programs/${many.id}/commissions?status=pending`, email);
+    await page.getByLabel('Select all shown').check();
+    await page.getByText('50 commissions selected: $1,000.00').waitFor();
+    await page.getByRole('button', { name: 'Select all that match' }).click();
+    await page.getByText('52 commissions selected: $1,040.00').waitFor();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByRole('button', { name: 'Approve 52 commissions' }).click();
+    await page.getByText('52 commissions approved').waitFor();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Approved');
+    await page.getByLabel('Select all shown').check();
+    await page.getByText('50 commissions selected').waitFor();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('All');
+    await expect.poll(() => page.getByText('commissions selected').count()).toBe(0);
     await close();
   });
 

@@ -2,11 +2,11 @@
 import type { Response } from 'express';
 
 /**
- * Allows only our own style sheet. Browsers also check redirects after a form against `form-action`. The form redirects
+ * Allows only our own style sheet and typeface. Browsers also check redirects after a form against `form-action`. The form redirects
  * to the issuer, which may redirect to a log-in page on any other host.
  */
 const policy = (issuer: string | undefined): string =>
-  `default-src 'none'; style-src 'self'; form-action 'self' https:${issuer ? ` ${new URL(issuer).origin}` : ''}; ` +
+  `default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self' https:${issuer ? ` ${new URL(issuer).origin}` : ''}; ` +
   `base-uri 'none'; frame-ancestors 'none'`;
 
 /**

@@ -13,6 +13,7 @@ import { guardHeaders } from './guard.ts';
 import { isElsewhere, sendView, showFailure, textOf, type PageContext, type SignInPagesOptions } from './page.ts';
 import { RETURN_PATH, SIGN_IN_PATH } from './places.ts';
 import { finishSession } from './session.ts';
+import { typefaceFrom } from '../look.ts';
 import { STYLE } from './style.ts';
 import { createViews } from './views.ts';
 
@@ -107,7 +108,8 @@ async function comeBack(context: PageContext, req: Request, res: Response): Prom
 }
 
 /** Creates the pages below `/cli`. */
-export function createSignInPages(options: SignInPagesOptions): Router {
+/** @param dashboard whether the service has the dashboard, and with it the typeface */
+export function createSignInPages(options: SignInPagesOptions, dashboard: boolean): Router {
   const { deps, partnerIdentity, developmentIssuer, baseUrl, log } = options;
   const base = new URL(baseUrl);
   const path = `${base.pathname.replace(/\/$/, '')}${SIGN_IN_PATH}`;
@@ -125,9 +127,10 @@ export function createSignInPages(options: SignInPagesOptions): Router {
     guardHeaders(res, deps.identity.issuer);
     next();
   });
+  const style = `${dashboard ? typefaceFrom('../') : ''}${STYLE}`;
   router.get(
     '/style.css',
-    (_req, res) => void res.type('css').set('Cache-Control', 'public, max-age=3600').send(STYLE),
+    (_req, res) => void res.type('css').set('Cache-Control', 'public, max-age=3600').send(style),
   );
   if (deps.identity.issuer === undefined) {
     // Partners, who have an issuer of their own, return to the same address.

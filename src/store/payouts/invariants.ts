@@ -57,19 +57,23 @@ const BALANCES = `
     select partnership_id, currency, amount_cents from commission_entries where program_id = $1) moved
   group by partnership_id, currency having sum(cents) <> 0`;
 
+/** SQL of whether commissions of the sale `s` were rejected; an aggregate, so that it is asked only of the sales that differ. */
+const rejected = (which: string): string => `(
+      select coalesce(bool_or(e.kind = 'rejected'), false)
+      from commissions o join commission_entries e on e.program_id = $1 and e.commission_id = o.id
+      where o.program_id = $1 and o.sale_id = s.id and ${which})`;
+
 const DUE = `
   select s.id from (
-    select sale_id, sum(amount_cents) as booked, sum(earned_cents) filter (where kind = 'sale') as earned
-    from commissions where program_id = $1 and kind in ('sale', 'clawback', 'restoration') group by sale_id
+    select sale_id, sum(amount_cents) filter (where kind in ('sale', 'clawback', 'restoration')) as booked,
+      sum(earned_cents) filter (where kind = 'sale') as earned
+    from commissions where program_id = $1 group by sale_id
   ) c join sales s on s.program_id = $1 and s.id = c.sale_id left join (
     select sale_id, sum(amount_cents) as refunded from refunds where program_id = $1 group by sale_id
   ) r on r.sale_id = s.id
   where c.booked <> c.earned - case when s.amount_cents = 0 then 0
       else div(2 * c.earned * coalesce(r.refunded, 0) + s.amount_cents, 2 * s.amount_cents) end
-    and not exists (
-      select from commissions o join commission_entries e on e.program_id = $1 and e.commission_id = o.id
-      where o.program_id = $1 and o.sale_id = s.id and o.kind in ('sale', 'clawback', 'restoration')
-        and e.kind = 'rejected')`;
+    and not ${rejected("o.kind = 'sale'")} and not ${rejected("o.kind in ('clawback', 'restoration')")}`;
 
 const finding = (name: string, text: string) =>
   statement<{ id: number }>(name, `select id from (${text}) found order by id limit ${MOST}`);

@@ -1,7 +1,8 @@
 // What is done with the selected rows of a list.
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './selection-bar.module.css';
+import { useFailed } from './toast.tsx';
 
 interface Act {
   act: string;
@@ -20,13 +21,16 @@ interface SelectionBarProps<A extends Act> {
   /** what the selected rows allow */
   acts: readonly A[];
   onSelect: (ids: number[]) => void;
+  /** selects also what is not shown yet; unset: all is shown */
+  onBeyond?: (() => Promise<void>) | undefined;
   onAct: (act: A) => void;
   children: ReactNode;
 }
 
 export function SelectionBar<A extends Act>(props: SelectionBarProps<A>) {
-  const { label, shown, selected, summary, acts, onSelect, onAct, children } = props;
-  const all = shown.length > 0 && selected.length === shown.length;
+  const { label, shown, selected, summary, acts, onSelect, onBeyond, onAct, children } = props;
+  const ids = new Set(selected.map(({ id }) => id));
+  const all = shown.length > 0 && shown.every(({ id }) => ids.has(id));
   return (
     <div className={styles.bar} role="group" aria-label={label}>
       <label className={styles.all}>
@@ -40,6 +44,7 @@ export function SelectionBar<A extends Act>(props: SelectionBarProps<A>) {
         Select all shown
       </label>
       <span role="status">{selected.length > 0 && summary}</span>
+      {all && onBeyond && selected.length === shown.length && <Beyond onSelect={onBeyond} />}
       {selected.length > 0 && (
         <span className={styles.buttons}>
           {acts.map((one) => (
@@ -54,5 +59,22 @@ export function SelectionBar<A extends Act>(props: SelectionBarProps<A>) {
       )}
       {children}
     </div>
+  );
+}
+
+/** Selects also what other pages of the list have. */
+function Beyond({ onSelect }: { onSelect: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const failed = useFailed();
+  const select = () => {
+    setBusy(true);
+    void onSelect()
+      .catch(failed)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Button small busy={busy} onClick={select}>
+      {busy ? 'Loading all…' : 'Select all that match'}
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useProgram } from '../../shell/program.tsx';
 import { DateTime, Money, wordsOf } from '../../ui/values.tsx';
+import { usePartnerNames } from '../partners/partner-names.ts';
 import styles from './audit-log.module.css';
 import { changesOf, listDifference, type FieldChange } from './difference.ts';
 import type { AuditEntry } from './paths.ts';
@@ -50,11 +51,16 @@ function Change({ change: { name, before, after }, currency }: { change: FieldCh
   );
 }
 
+function Partner({ id }: { id: number }): string {
+  return usePartnerNames()(id);
+}
+
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
 
 /** A value of the contract, as the other pages show it. */
 function Value({ name, value, currency }: { name: string; value: unknown; currency: string }): ReactNode {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (name === 'partner_id' && typeof value === 'number') return <Partner id={value} />;
   if (typeof value === 'number')
     return name.endsWith('_cents') ? <Money cents={value} currency={currency} /> : String(value);
   if (typeof value !== 'string') return <code>{JSON.stringify(value)}</code>;

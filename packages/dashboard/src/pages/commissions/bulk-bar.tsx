@@ -12,9 +12,11 @@ interface BulkBarProps {
   shown: readonly Commission[];
   selected: readonly Commission[];
   onSelect: (ids: number[]) => void;
+  /** selects also those that are not shown yet; unset: all are shown */
+  onBeyond: (() => Promise<void>) | undefined;
 }
 
-export function BulkBar({ shown, selected, onSelect }: BulkBarProps) {
+export function BulkBar({ shown, selected, onSelect, onBeyond }: BulkBarProps) {
   const { role } = useProgram();
   const [asked, setAsked] = useState<Change>();
   return (
@@ -25,6 +27,7 @@ export function BulkBar({ shown, selected, onSelect }: BulkBarProps) {
       summary={`${countOf(selected.length)} selected: ${sumText(selected)}`}
       acts={CHANGES.filter((change) => allows(role, change.role) && selected.some(change.fits))}
       onSelect={onSelect}
+      onBeyond={onBeyond}
       onAct={setAsked}
     >
       {asked && (

@@ -19,6 +19,7 @@ import styles from './commissions.module.css';
 import { COMMISSIONS } from './paths.ts';
 import { endOfReady, onlyReady } from './ready.ts';
 import { COMMISSION_FILTERS } from './search.ts';
+import { useSelection } from './selection.ts';
 import { ProgramSums } from './sums.tsx';
 import { asOption } from '../../ui/values.tsx';
 
@@ -29,14 +30,11 @@ export function CommissionsPage() {
   const [mayDecide, mayAdjust] = [useMay('admin'), useMay('owner')];
   const search = route.useSearch();
   const [adjusting, setAdjusting] = useState(false);
-  const [chosen, setChosen] = useState<readonly number[]>([]);
   const { list, readFile } = useCommissions();
-  const selected = list.rows.filter(({ id }) => chosen.includes(id));
-  const toggle = (id: number) =>
-    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const { selected, isSelected, toggle, select, selectBeyond } = useSelection(list, search);
   const filter = useFilter();
   const adjust = mayAdjust && <Button onClick={() => setAdjusting(true)}>Create an adjustment</Button>;
-  const selection = mayDecide ? { isSelected: (id: number) => chosen.includes(id), toggle } : undefined;
+  const selection = mayDecide ? { isSelected, toggle } : undefined;
   const columns = commissionColumns({ programId: program_id, days, selection });
   return (
     <Page
@@ -47,7 +45,9 @@ export function CommissionsPage() {
       <ProgramSums label="All commissions by status" partnerId={search.partner_id} />
       <CommissionFilters />
       {list.rows.some(({ status }) => status === 'approved') && <HowToPay />}
-      {mayDecide && list.rows.length > 0 && <BulkBar shown={list.rows} selected={selected} onSelect={setChosen} />}
+      {mayDecide && list.rows.length > 0 && (
+        <BulkBar shown={list.rows} selected={selected} onSelect={select} onBeyond={selectBeyond} />
+      )}
       <ListTable
         list={list}
         caption="Commissions of the program"

@@ -16,4 +16,6 @@ export function useOrder({ customer_id, sale_id }: Commission): string | undefin
 
 /** The service names a sale by its number, and people know its order. */
 export const withOrder = (why: string, order: string | undefined): string =>
-  why.replace(/\b(S|s)ale \d+\b/g, (_, first: string) => order ?? `${first === 'S' ? 'A' : 'a'} sale`);
+  why.replace(/\b(S|s)ale \d+\b/g, (_, first: string) =>
+    order === undefined ? (first === 'S' ? 'A sale' : 'a sale') : `${first === 'S' ? 'Order' : 'order'} ${order}`,
+  );
