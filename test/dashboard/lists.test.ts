@@ -33,7 +33,7 @@ const LISTS: readonly ListCase[] = [
   { title: 'Invitations', path: '/invitations', caption: 'Invitations of partners', days: 'Created' },
   { title: 'Commissions', path: '/commissions', caption: 'Commissions of the program', days: 'Created' },
   { title: 'Payouts', path: '/payouts', caption: 'Payouts of the program', days: 'Created' },
-  { title: 'Statements', path: '/statements', caption: 'Statements of the program' },
+  { title: 'Statements', path: '/payouts/statements', caption: 'Statements of the program' },
   { title: 'Customers', path: '/customers', caption: 'Customers of the program', days: 'Added' },
   { title: 'API keys', path: '/keys', caption: 'Keys of the program' },
   { title: 'Events', path: '/events', caption: 'Events of the payment processor', days: 'Received' },

@@ -23,7 +23,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     service.clock.set(new Date());
     await close();
     expect(await list()).toHaveLength(2);
-    path = `/app/programs/${campaign.id}/statements`;
+    path = `/app/programs/${campaign.id}/payouts/statements`;
     viewer = (await service.make.member(campaign.id, 'viewer')).email;
   });
   afterAll(() => stage.stop());
@@ -68,7 +68,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test('a program without statements says when there are some', async () => {
     const campaign = await stage.service.make.campaign();
     const { email } = await stage.service.make.member(campaign.id, 'viewer');
-    const visit = await stage.visit(`/app/programs/${campaign.id}/statements`, email);
+    const visit = await stage.visit(`/app/programs/${campaign.id}/payouts/statements`, email);
     await visit.page.getByText('No statements yet').waitFor();
     await expectSound(visit);
     await visit.close();

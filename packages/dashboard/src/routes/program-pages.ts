@@ -78,7 +78,7 @@ const payout = createRoute({
 
 const statements = createRoute({
   getParentRoute: () => program,
-  path: '/statements',
+  path: '/payouts/statements',
   validateSearch: statementsSearch,
   component: lazyRouteComponent(() => import('../pages/payouts/statements-page.tsx'), 'StatementsPage'),
 });

@@ -51,7 +51,7 @@ function Statements({ partnerId: partner_id }: { partnerId: number }) {
   const { id: programId } = useProgram();
   return (
     <Link
-      to="/app/programs/$programId/statements"
+      to="/app/programs/$programId/payouts/statements"
       params={{ programId }}
       search={{ partner_id }}
       className={buttonLook({ small: true, kind: 'quiet' })}

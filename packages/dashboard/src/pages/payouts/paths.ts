@@ -1,4 +1,7 @@
-import type { Schemas } from '../../api/client.ts';
+import type { components } from '@referral-tracking/contract/types';
+
+// Not from the client, so that tests can read what needs no browser.
+type Schemas = components['schemas'];
 
 export const PAYOUTS = '/api/v1/programs/{program_id}/payouts';
 export const PREVIEW = `${PAYOUTS}/preview` as const;

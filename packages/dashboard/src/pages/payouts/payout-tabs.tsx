@@ -11,7 +11,7 @@ export function PayoutTabs() {
       <Link to="/app/programs/$programId/payouts" params={{ programId }} activeOptions={exact}>
         Payouts
       </Link>
-      <Link to="/app/programs/$programId/statements" params={{ programId }} activeOptions={exact}>
+      <Link to="/app/programs/$programId/payouts/statements" params={{ programId }} activeOptions={exact}>
         Statements
       </Link>
     </Tabs>

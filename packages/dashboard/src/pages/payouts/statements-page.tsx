@@ -15,7 +15,7 @@ import { STATEMENTS } from './paths.ts';
 import { PayoutTabs } from './payout-tabs.tsx';
 import { monthText, statementColumns } from './statement-columns.tsx';
 
-const route = getRouteApi('/app/programs/$programId/statements');
+const route = getRouteApi('/app/programs/$programId/payouts/statements');
 
 /** The months that are over and may be chosen. */
 const MONTHS = 24;
