@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { csvOf } from '../../packages/dashboard/src/lib/csv.ts';
 import { amountText, centsOf } from '../../packages/dashboard/src/lib/money.ts';
+import { filesOf } from '../../packages/dashboard/src/pages/payouts/formats.ts';
+import type { Item, Payout } from '../../packages/dashboard/src/pages/payouts/paths.ts';
 
 // What is in the files that readers save.
 
@@ -34,3 +36,24 @@ test.each(['＝1+1', '＋1', '－cmd', '＠x', '\n=1+1', '\r=1+1', '\t=1+1'])(
     expect(cell).toBe(`'${text}`);
   },
 );
+
+const open = (method: Item['method'], count: number): Item[] =>
+  Array.from({ length: count }, () => ({ method, amount_cents: 100 }) as Item);
+const offered = (currency: string, items: readonly Item[], all = true) =>
+  filesOf({ currency } as Payout, items, all).map(({ format, parts, refused }) => [format, parts, refused]);
+
+test('of a payout, only the files with something to pay are offered, those of Wise in parts', () => {
+  expect(offered('USD', [...open('wise', 1_001), ...open('other', 1)])).toEqual([
+    ['wise', 2, false],
+    ['csv', 1, false],
+  ]);
+  expect(offered('VND', [...open('paypal', 1), ...open('sepa', 1)])).toEqual([
+    ['paypal', 1, true],
+    ['sepa', 1, true],
+    ['csv', 1, false],
+  ]);
+});
+
+test('of a payout whose payments are not all known, each file is offered', () => {
+  expect(offered('EUR', open('sepa', 1), false).map(([format]) => format)).toEqual(['paypal', 'wise', 'sepa', 'csv']);
+});

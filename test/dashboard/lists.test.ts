@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
+import { DAY } from '../../src/lib/clock.ts';
+import { closeStatements } from '../../src/store/statements/close.ts';
 import { payable, payoutCalls } from '../manage/payouts/support.ts';
 import { signUp } from '../support/journey.ts';
+import { SECRET_KEY } from '../support/keys.ts';
 import { noteText } from '../support/secrets.ts';
 import { checkout, connectAccount } from '../support/stripe.ts';
 import { hasChromium, inChromium, openStage, settled, SCREENS, type Stage } from './support.ts';
@@ -30,6 +33,7 @@ const LISTS: readonly ListCase[] = [
   { title: 'Invitations', path: '/invitations', caption: 'Invitations of partners', days: 'Created' },
   { title: 'Commissions', path: '/commissions', caption: 'Commissions of the program', days: 'Created' },
   { title: 'Payouts', path: '/payouts', caption: 'Payouts of the program', days: 'Created' },
+  { title: 'Statements', path: '/payouts/statements', caption: 'Statements of the program' },
   { title: 'Customers', path: '/customers', caption: 'Customers of the program', days: 'Added' },
   { title: 'API keys', path: '/keys', caption: 'Keys of the program' },
   { title: 'Events', path: '/events', caption: 'Events of the payment processor', days: 'Received' },
@@ -66,6 +70,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const payouts = payoutCalls(service, { ...campaign, accountId: owner.accountId, token: owner.apiToken });
     await payouts.approved();
     await payouts.create();
+    const later = new Date(Date.now() + 40 * DAY);
+    await closeStatements(service.db, SECRET_KEY, later, new AbortController().signal);
   });
   afterAll(() => stage.stop());
 

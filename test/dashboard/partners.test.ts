@@ -171,7 +171,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const links = page.getByRole('link', { name: 'Manage their links' });
     await page.getByRole('table', { name: 'Links of Anna' }).waitFor();
     expect(await links.getAttribute('href')).toContain(`/links?partner_id=${campaign.partnerId}`);
-    const sums = page.getByRole('list', { name: 'Commissions of Anna' });
+    const sums = page.getByRole('list', { name: 'Balance of Anna, USD' });
     await sums.getByRole('link', { name: /^Pending ?\$\d+\.\d\d ?7 commissions$/ }).waitFor();
     await page.getByRole('link', { name: 'See their commissions' }).click();
     await settled(page, 'Commissions');

@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await tabTo(page, 'Create a payout');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Create a payout?' });
-    await dialog.getByText('$215.50 to 2 partners').waitFor();
+    await dialog.getByText('Pay 215.50 USD to 2 partners').waitFor();
     await expectSound(visit);
     await page.keyboard.type('November');
     await tabTo(page, 'Create the payout of \\$215.50');

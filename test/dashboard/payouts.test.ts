@@ -55,7 +55,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, owner);
     const { page } = visit;
     await button(page, 'Create a payout').click();
-    await page.getByText('$215.50 to 2 partners').waitFor();
+    await page.getByText('Pay 215.50 USD to 2 partners').waitFor();
     const { calls, ben, campaign } = owed;
     await stage.service.db.knex('payout_methods').where({ partner_id: ben.partnerId }).del();
     const [newest] = (await calls.list(`partner_id=${campaign.partnerId}&limit=1`)).body.data;

@@ -8,7 +8,7 @@ import { linksSearch } from '../pages/links/search.ts';
 import { overviewSearch } from '../pages/overview/search.ts';
 import { invitationsSearch, partnersSearch } from '../pages/partners/search.ts';
 import { eventsSearch } from '../pages/payments/search.ts';
-import { payoutSearch, payoutsSearch } from '../pages/payouts/search.ts';
+import { payoutSearch, payoutsSearch, statementsSearch } from '../pages/payouts/search.ts';
 import { teamSearch } from '../pages/team/search.ts';
 import { numericParam, program } from './areas.ts';
 
@@ -74,6 +74,13 @@ const payout = createRoute({
   params: numericParam('payoutId'),
   validateSearch: payoutSearch,
   component: lazyRouteComponent(() => import('../pages/payouts/payout-page.tsx'), 'PayoutPage'),
+});
+
+const statements = createRoute({
+  getParentRoute: () => program,
+  path: '/payouts/statements',
+  validateSearch: statementsSearch,
+  component: lazyRouteComponent(() => import('../pages/payouts/statements-page.tsx'), 'StatementsPage'),
 });
 
 const customers = createRoute({
@@ -147,6 +154,7 @@ export const programPages = [
   commission,
   payouts,
   payout,
+  statements,
   customers,
   customer,
   setup,

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
+import { agoText } from '../../lib/ago.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { buttonLook } from '../../ui/button.tsx';
@@ -12,16 +13,6 @@ import { EVENTS } from '../setup/paths.ts';
 import styles from './overview.module.css';
 
 const [SHOWN, POLL_MS] = [7, 5000];
-
-/** `now`, `5 min ago`, or the time of another day. */
-function agoText(time: string): string {
-  const minutes = Math.floor((Date.now() - Date.parse(time)) / 60_000);
-  const format = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto', style: 'short' });
-  if (minutes < 1) return 'now';
-  if (minutes < 60) return format.format(-minutes, 'minute');
-  if (minutes < 24 * 60) return format.format(-Math.floor(minutes / 60), 'hour');
-  return format.format(-Math.floor(minutes / 60 / 24), 'day');
-}
 
 /** Nothing, before the first event. */
 export function Latest() {

@@ -17,10 +17,10 @@ import { ListTable } from '../../ui/list-table.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { DateTime, Money, None } from '../../ui/values.tsx';
-import { ProgramSums } from '../commissions/sums.tsx';
 import { useFigures } from '../links/figures.ts';
 import { linkColumns } from '../links/link-columns.tsx';
 import { useGroups } from '../overview/totals.ts';
+import { Balance } from './balance.tsx';
 import { PartnerActions } from './partner-actions.tsx';
 import { CHANGED_TEXTS, PartnerBadge } from './partner-status.tsx';
 import styles from './partners.module.css';
@@ -57,8 +57,7 @@ export function PartnerPage() {
             <Waiting partner={partner} />
           ) : (
             <>
-              <h2>Commissions</h2>
-              <ProgramSums label={`Commissions of ${partner.name}`} partnerId={partner.id} />
+              <Balance partner={partner} />
               <h2>Last 30 days</h2>
               <Charts partnerId={partner.id} />
               <Links partner={partner} />

@@ -3,6 +3,7 @@ import { useAction, type ActionOptions } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { COMMISSION, COMMISSIONS } from '../commissions/paths.ts';
+import { BALANCE } from '../partners/paths.ts';
 import { ITEMS, PAYOUT, PAYOUTS, PREVIEW, type Item, type Result } from './paths.ts';
 
 export type Act = 'pay' | 'fail' | 'cancel' | 'reopen';
@@ -17,6 +18,8 @@ export interface ActTexts {
   /** what it means, asked before */
   text: string;
   danger?: boolean;
+  /** whether it is what is usually done */
+  main?: boolean;
   /** whether it can change an item with this status */
   fits: (status: Item['status']) => boolean;
 }
@@ -28,6 +31,7 @@ export const ACTS: readonly ActTexts[] = [
     action: (payments) => `Mark ${payments} as paid`,
     done: 'marked as paid',
     text: 'Do this after you have sent the money. The partners then see it as paid.',
+    main: true,
     fits: (status) => status === 'open',
   },
   {
@@ -94,7 +98,7 @@ async function send(params: Params, item_ids: number[], { act, paid_at, referenc
 }
 
 /** What shows payouts and what is due, and the commissions in them. */
-export const SHOWS_PAYOUTS = [PAYOUTS, PAYOUT, ITEMS, PREVIEW, COMMISSIONS, COMMISSION] as const;
+export const SHOWS_PAYOUTS = [PAYOUTS, PAYOUT, ITEMS, PREVIEW, COMMISSIONS, COMMISSION, BALANCE] as const;
 
 /** Reports of any number of items of a payout; returns a result for each. */
 export function useReport(payout_id: number, options: Pick<ActionOptions<Result[]>, 'onDone' | 'onFailed'> = {}) {

@@ -15,7 +15,7 @@ import { differenceOf } from './difference.ts';
 import { readDue, type Wanted } from './due.ts';
 import { PAYOUTS, type Preview } from './paths.ts';
 import styles from './payouts.module.css';
-import { partnersOf } from './texts.ts';
+import { partnersOf, plainMoney } from './texts.ts';
 
 const isOutdated = (error: Error): boolean => error instanceof Failure && error.code === 'preview_outdated';
 
@@ -72,7 +72,8 @@ export function CreateDialog({ wanted, preview, onClose }: CreateDialogProps) {
     <Dialog title={before ? 'What is due has changed' : 'Create a payout?'} onClose={onClose}>
       {before && <Changed before={before} now={now} />}
       <p className={styles.ask}>
-        <strong>{total}</strong> to {partnersOf(now.items.length)}
+        <strong>{total}</strong>
+        Pay {plainMoney(now.total_cents, now.currency)} to {partnersOf(now.items.length)}
       </p>
       <p>
         It takes {countOf(now.commissions)} and keeps amounts and addresses as they are now. No money moves: you pay

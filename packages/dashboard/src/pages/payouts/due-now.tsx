@@ -1,5 +1,7 @@
 // What a payout would pay now, to whom, and what is held back.
 import { useState, type ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { dayText } from '../../lib/days.ts';
 import { moneyText } from '../../lib/money.ts';
 import { allows, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,9 +14,10 @@ import { countOf } from '../commissions/texts.ts';
 import { PartnerLink } from '../partners/partner-link.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { useDue, type Wanted } from './due.ts';
+import { nextPayDay, usePaySettings } from './pay-settings.ts';
 import type { HeldBack, Payable, Preview } from './paths.ts';
 import styles from './payouts.module.css';
-import { heldBackText, METHODS, nameOf, partnersOf, whomText } from './texts.ts';
+import { heldBackText, METHODS, nameOf, partnersOf, whatToDo, whomText } from './texts.ts';
 
 interface DueNowProps {
   wanted: Wanted;
@@ -62,7 +65,7 @@ const nothingText = (excluded: readonly HeldBack[]): string =>
     : 'Nothing is due. A commission is due from its approval until a payout takes it.';
 
 const Figures = ({
-  preview: { items, excluded, currency, total_cents, commissions, due_since },
+  preview: { items, excluded, currency, cutoff, total_cents, commissions, due_since },
 }: {
   preview: Preview;
 }) => (
@@ -78,6 +81,7 @@ const Figures = ({
           </>
         )}
       </dd>
+      <Terms cutoff={cutoff} />
     </div>
     {excluded.length > 0 && (
       <div className={styles.figure}>
@@ -88,6 +92,21 @@ const Figures = ({
     )}
   </dl>
 );
+
+/** When it is paid, and what it takes, as far as the settings or the reader said so. */
+function Terms({ cutoff }: { cutoff: string | null }) {
+  const day = usePaySettings()?.payout_day ?? null;
+  return (
+    <>
+      {cutoff && (
+        <dd className={styles.under}>
+          Approved before <DateTime value={cutoff} />
+        </dd>
+      )}
+      {day !== null && <dd className={styles.under}>Next payout day: {dayText(nextPayDay(day))}</dd>}
+    </>
+  );
+}
 
 const SHOWN = 25;
 
@@ -135,7 +154,10 @@ function HeldBackCard({ preview, preview: { excluded, currency } }: { preview: P
           <li key={`${row.partnership_id} ${row.reason}`}>
             <Who row={row} />
             <span className={styles.amount}>{moneyText(row.amount_cents, currency)}</span>
-            <span className={styles.under}>{heldBackText(row, preview)}</span>
+            <span className={styles.reason}>{heldBackText(row, preview)}</span>
+            <span className={styles.under}>
+              {whatToDo(row.reason)} <Way row={row} />
+            </span>
           </li>
         ))}
       </ul>
@@ -144,9 +166,28 @@ function HeldBackCard({ preview, preview: { excluded, currency } }: { preview: P
   );
 }
 
+/** To where something can be done about what is held back. */
+function Way({ row: { reason, partner_id } }: { row: HeldBack }) {
+  const { id: programId } = useProgram();
+  if (partner_id === null) return null;
+  if (reason === 'on_hold') {
+    return (
+      <Link to="/app/programs/$programId/commissions" params={{ programId }} search={{ partner_id }}>
+        See their commissions
+      </Link>
+    );
+  }
+  if (reason !== 'no_method' && reason !== 'not_positive') return null;
+  return (
+    <Link to="/app/programs/$programId/partners/$partnerId" params={{ programId, partnerId: partner_id }}>
+      {reason === 'no_method' ? 'See their e-mail address' : 'See their balance'}
+    </Link>
+  );
+}
+
 /** Lines break only between the parts. */
 const Whole = ({ text }: { text: string }) => <span className={styles.whole}>{text}</span>;
 
 const Who = ({ row }: { row: Payable | HeldBack }) => (
-  <span className={styles.who}>{row.partner ? <PartnerLink {...row.partner} /> : nameOf(row)}</span>
+  <span className={styles.who}>{row.partner ? <PartnerLink {...row.partner} face /> : nameOf(row)}</span>
 );

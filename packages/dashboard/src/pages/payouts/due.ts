@@ -13,14 +13,18 @@ import { PREVIEW, type Currency, type Preview } from './paths.ts';
 
 export interface Wanted {
   currency: Currency;
-  /** the last day on which a commission was approved, in the reader's zone; unset: today */
+  /** the last day on which a commission was approved, in the reader's zone; unset: as the settings say */
   until?: string | undefined;
 }
 
-/** The cutoff of a day. Today is not over, and a cutoff cannot be ahead. */
+/** A cutoff must not be ahead by the service's clock, which may be behind the reader's. */
+const CLOCKS_MS = 60_000;
+
+/** The cutoff of a day; without one, that of the program's terms. Today is not over. */
 const cutoffOf = (until: string | undefined): { cutoff?: string } => {
-  const cutoff = until !== undefined && until < localToday() && timesOf({ to: until }).created_before;
-  return cutoff ? { cutoff } : {};
+  if (until === undefined) return {};
+  const end = until < localToday() ? timesOf({ to: until }).created_before : undefined;
+  return { cutoff: end ?? new Date(Date.now() - CLOCKS_MS).toISOString() };
 };
 
 /** Reads what is due now, with the names of partners. */

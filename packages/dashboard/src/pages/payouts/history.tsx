@@ -77,6 +77,7 @@ const payoutColumns = (programId: number): Column<Payout>[] => [
   {
     title: 'Amount',
     number: true,
+    key: true,
     cell: ({ total_cents, currency }) => <Money cents={total_cents} currency={currency} />,
     csv: ({ total_cents, currency }) => amountText(total_cents, currency),
   },

@@ -26,10 +26,10 @@ const select = ({ isSelected, toggle }: Selection): Column<Item> => ({
 });
 
 /** What became of it, with the date, the reference or the reason. */
-const Status = ({ item: { status, paid_at, external_reference, reason } }: { item: Item }) => (
+const Status = ({ item: { status, paid_at, external_reference, reason, exported_at } }: { item: Item }) => (
   <span className={styles.name}>
     <span>
-      <StatusBadge status={status} text={ITEM_STATUS[status]} />
+      <StatusBadge status={status} text={ITEM_STATUS[status]} {...(status === 'open' ? { tone: 'warn' } : {})} />
     </span>
     {paid_at && (
       <span className={styles.details}>
@@ -38,6 +38,11 @@ const Status = ({ item: { status, paid_at, external_reference, reason } }: { ite
       </span>
     )}
     {reason && <span className={styles.details}>{reason}</span>}
+    {status === 'open' && exported_at && (
+      <span className={styles.details}>
+        exported <DateTime value={exported_at} />
+      </span>
+    )}
   </span>
 );
 
@@ -58,6 +63,7 @@ export const itemColumns = (selection: Selection | undefined): Column<Item>[] =>
   {
     title: 'Amount',
     number: true,
+    key: true,
     cell: ({ amount_cents, currency }) => <Money cents={amount_cents} currency={currency} />,
     csv: ({ amount_cents, currency }) => amountText(amount_cents, currency),
   },
@@ -75,10 +81,12 @@ export const itemColumns = (selection: Selection | undefined): Column<Item>[] =>
   {
     title: 'Commissions',
     number: true,
+    extra: true,
     cell: ({ commissions }) => countText(commissions),
     csv: ({ commissions }) => commissions,
   },
   { title: 'Status', cell: (item) => <Status item={item} />, csv: ({ status }) => status },
+  { title: 'Exported', csv: ({ exported_at }) => exported_at },
   { title: 'Paid on', csv: ({ paid_at }) => paid_at },
   { title: 'Payment reference', csv: ({ external_reference }) => external_reference },
   { title: 'Reason', csv: ({ reason }) => reason },

@@ -1,9 +1,8 @@
 // The payments of a payout, and the choice of some of them.
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
-import { readAllPages, useList } from '../../api/list.ts';
+import { useList } from '../../api/list.ts';
 import { moneyText } from '../../lib/money.ts';
 import { allows, useProgram } from '../../shell/program.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -22,20 +21,6 @@ const route = getRouteApi('/app/programs/$programId/payouts/$payoutId');
 /** In the order of their references. */
 const order = 'oldest' as const;
 const expand = 'partner' as const;
-
-/** All items that are still to be paid, read when they are wanted. */
-export function useOpenItems(payout_id: number, enabled: boolean) {
-  const { id: program_id } = useProgram();
-  const query = { payout_id, status: 'open', order, expand } as const;
-  return useQuery({
-    queryKey: ['open', ITEMS, program_id, payout_id],
-    queryFn: () =>
-      readAllPages((page) => client.GET(ITEMS, { params: { path: { program_id }, query: { ...query, ...page } } })),
-    enabled,
-    gcTime: 0,
-    refetchInterval: false,
-  });
-}
 
 /** Whether there is something to choose: payments with more than one status. */
 const isMixed = ({ items }: Payout): boolean => Object.values(items).filter((count) => count > 0).length > 1;

@@ -1,9 +1,15 @@
-import type { Schemas } from '../../api/client.ts';
+import type { components } from '@referral-tracking/contract/types';
+
+// Not from the client, so that tests can read what needs no browser.
+type Schemas = components['schemas'];
 
 export const PAYOUTS = '/api/v1/programs/{program_id}/payouts';
 export const PREVIEW = `${PAYOUTS}/preview` as const;
 export const PAYOUT = `${PAYOUTS}/{payout_id}` as const;
+export const EXPORTS = `${PAYOUT}/exports` as const;
 export const ITEMS = '/api/v1/programs/{program_id}/payout-items';
+export const STATEMENTS = '/api/v1/programs/{program_id}/statements';
+export const STATEMENT = `${STATEMENTS}/{statement_id}` as const;
 
 export type Payout = Schemas['payout'];
 export type Preview = Schemas['payout-preview'];
@@ -11,4 +17,7 @@ export type Payable = Preview['items'][number];
 export type HeldBack = Preview['excluded'][number];
 export type Item = Schemas['payout-item'];
 export type Result = Schemas['payout-item-result'];
+export type Settings = Schemas['payout-settings'];
+export type Statement = Schemas['statement'];
+export type Format = Schemas['create-payout-export-request']['format'];
 export type Currency = Schemas['commission']['currency'];

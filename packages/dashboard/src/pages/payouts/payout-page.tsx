@@ -13,7 +13,9 @@ import { DateTime } from '../../ui/values.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { ACTS } from './acts.ts';
 import { PayoutBadge } from './history.tsx';
-import { Items, useOpenItems } from './items.tsx';
+import { Files } from './files.tsx';
+import { Items } from './items.tsx';
+import { useOpenItems } from './open-items.ts';
 import { PAYOUT, type Payout } from './paths.ts';
 import styles from './payouts.module.css';
 import { Progress } from './progress.tsx';
@@ -41,6 +43,7 @@ export function PayoutPage() {
       {payout && (
         <>
           <Figures payout={payout} />
+          <Files payout={payout} />
           <Items payout={payout} />
           <div className={styles.columns}>
             <About payout={payout} />

@@ -1,17 +1,23 @@
 // What is due to partners, and what they were paid.
 import { getRouteApi } from '@tanstack/react-router';
-import { localToday } from '../../lib/days.ts';
+import { DAY_MS, localDay, localToday } from '../../lib/days.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { FilterDay, FilterSelect } from '../../ui/filters.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DueNow } from './due-now.tsx';
 import { useDueCurrencies } from './due.ts';
 import { History } from './history.tsx';
+import { usePaySettings } from './pay-settings.ts';
+import { PayoutTabs } from './payout-tabs.tsx';
 
 const route = getRouteApi('/app/programs/$programId/payouts');
 
+/** The last day that a payout takes by the settings. */
+const defaultDay = (netDays: number): string => localDay(new Date(Date.now() - netDays * DAY_MS));
+
 export function PayoutsPage() {
   const program = useProgram();
+  const netDays = usePaySettings()?.net_days ?? 0;
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const currency = search.currency ?? program.currency;
@@ -22,6 +28,7 @@ export function PayoutsPage() {
       title="Payouts"
       intro="What you owe your partners, and what you have paid. The service moves no money: you pay, and mark it here."
     >
+      <PayoutTabs />
       <DueNow
         wanted={{ currency, until: search.until }}
         filters={
@@ -36,9 +43,9 @@ export function PayoutsPage() {
             )}
             <FilterDay
               label="Approved until"
-              value={search.until ?? localToday()}
+              value={search.until ?? defaultDay(netDays)}
               max={localToday()}
-              onChange={(day) => filter({ until: day })}
+              onChange={(day) => filter({ until: day === defaultDay(netDays) ? undefined : day })}
             />
           </>
         }

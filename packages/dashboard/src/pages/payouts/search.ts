@@ -1,4 +1,4 @@
-import { dayIn, daysIn, given, oneOf, orderIn } from '../../lib/search.ts';
+import { dayIn, daysIn, given, idIn, oneOf, orderIn } from '../../lib/search.ts';
 
 export const ITEM_STATES = ['open', 'paid', 'failed', 'cancelled'] as const;
 
@@ -12,3 +12,13 @@ export const payoutsSearch = (raw: Record<string, unknown>) =>
   });
 
 export const payoutSearch = ({ status }: Record<string, unknown>) => given({ status: oneOf(status, ITEM_STATES) });
+
+const monthIn = (raw: unknown): string | undefined =>
+  typeof raw === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(raw) ? raw : undefined;
+
+export const statementsSearch = (raw: Record<string, unknown>) =>
+  given({
+    month: monthIn(raw.month),
+    partner_id: idIn(raw.partner_id),
+    order: orderIn(raw),
+  });

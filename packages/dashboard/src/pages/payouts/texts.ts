@@ -1,5 +1,5 @@
 // What methods, reasons and obstacles of payouts mean, in words.
-import { countText, moneyText } from '../../lib/money.ts';
+import { countText, digitsOf, moneyText } from '../../lib/money.ts';
 import { countOf } from '../commissions/texts.ts';
 import type { HeldBack, Item, Payout, Result } from './paths.ts';
 
@@ -68,6 +68,27 @@ const REASONS: Partial<Record<HeldBack['reason'], string>> = {
   on_hold: 'On hold',
   not_positive: 'Nothing is due, after refunds',
   too_many: 'Too many for one payout: create another one',
+};
+
+const WHAT_TO_DO: Record<HeldBack['reason'], string> = {
+  partner_erased: 'Nobody can be paid any more. An adjustment brings it to zero.',
+  account_suspended: 'Ask the operator of the service why. It stays due.',
+  no_method: 'Ask them to enter in their profile where to pay. It stays due.',
+  method_waits: 'Nothing to do: it is paid with a payout after that. A changed method waits for three days.',
+  below_minimum: 'Nothing to do: it adds up until the next payouts.',
+  on_hold: 'Release or reject the commissions. What is not on hold is paid.',
+  not_positive: 'Nothing to do: their next commissions make up for it.',
+  too_many: 'Create another payout after this one.',
+};
+
+/** What becomes of what is held back, and what somebody can do about it. */
+export const whatToDo = (reason: HeldBack['reason']): string => WHAT_TO_DO[reason] ?? 'It stays due.';
+
+/** The amount without a symbol that several currencies have: "1,234.50 USD" */
+export const plainMoney = (cents: number, currency: string): string => {
+  const digits = digitsOf(currency);
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `${new Intl.NumberFormat(undefined, format).format(cents / 10 ** digits)} ${currency}`;
 };
 
 /** Why something was not paid to several partners. */

@@ -1,0 +1,99 @@
+// What a partner is owed, by what it waits for; each part leads to its commissions.
+import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { api, type Schemas } from '../../api/client.ts';
+import { POLL_STATS_MS } from '../../api/query-client.ts';
+import { moneyText } from '../../lib/money.ts';
+import { useProgram } from '../../shell/program.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { Card } from '../../ui/page.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import sums from '../commissions/sums.module.css';
+import { countOf } from '../commissions/texts.ts';
+import styles from './partners.module.css';
+import { BALANCE } from './paths.ts';
+
+type Totals = Schemas['balance']['currencies'][number];
+
+const NONE = { amount_cents: 0, count: 0, commissions: [] };
+const nothingIn = (currency: string): Totals => ({
+  ...{ currency, owed_cents: 0 },
+  ...{ pending: NONE, held: NONE, approved: NONE, in_payout: NONE, paid: NONE },
+});
+
+const PARTS = [
+  { part: 'pending', name: 'Pending', status: 'pending' },
+  { part: 'held', name: 'On hold' },
+  { part: 'approved', name: 'Approved', status: 'approved' },
+  { part: 'in_payout', name: 'In a payout', status: 'approved' },
+  { part: 'paid', name: 'Paid', status: 'paid' },
+] as const;
+
+export function Balance({ partner: { id: partner_id, name } }: { partner: { id: number; name: string } }) {
+  const { id: program_id, currency } = useProgram();
+  const params = { path: { program_id, partner_id } };
+  const { data, error } = api.useQuery('get', BALANCE, { params }, { refetchInterval: POLL_STATS_MS });
+  const found = data?.data.currencies ?? [];
+  return (
+    <Card title="Balance" actions={<Statements partnerId={partner_id} />}>
+      {error && <FailureNote error={error} />}
+      {!data && !error && <SkeletonRows label="Loading the balance" rows={2} />}
+      {data &&
+        (found.length > 0 ? found : [nothingIn(currency)]).map((totals) => (
+          <InCurrency key={totals.currency} totals={totals} partnerId={partner_id} name={name} />
+        ))}
+    </Card>
+  );
+}
+
+function Statements({ partnerId: partner_id }: { partnerId: number }) {
+  const { id: programId } = useProgram();
+  return (
+    <Link
+      to="/app/programs/$programId/payouts/statements"
+      params={{ programId }}
+      search={{ partner_id }}
+      className={buttonLook({ small: true, kind: 'quiet' })}
+    >
+      See their statements
+    </Link>
+  );
+}
+
+function InCurrency({ totals, partnerId, name }: { totals: Totals; partnerId: number; name: string }) {
+  const { id: programId } = useProgram();
+  const { currency, owed_cents: owed } = totals;
+  return (
+    <div className={styles.balance}>
+      <p className={styles.owed}>
+        <span>{owed < 0 ? `${name} owes you` : `You owe ${name}`}</span>
+        <strong>{moneyText(Math.abs(owed), currency)}</strong>
+      </p>
+      <ul className={sums.sums} aria-label={`Balance of ${name}, ${currency}`}>
+        {PARTS.map(({ part, name: title, ...filter }) => (
+          <li key={part}>
+            <Link
+              to="/app/programs/$programId/commissions"
+              params={{ programId }}
+              search={{ ...filter, partner_id: partnerId }}
+              className={sums.sum}
+            >
+              <Part title={title} amount={moneyText(totals[part].amount_cents, currency)}>
+                {countOf(totals[part].count)}
+              </Part>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const Part = ({ title, amount, children }: { title: string; amount: string; children: ReactNode }) => (
+  <>
+    <span>{title}</span>
+    <strong>{amount}</strong>
+    <span>{children}</span>
+  </>
+);

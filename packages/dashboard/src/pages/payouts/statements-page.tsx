@@ -1,0 +1,88 @@
+// What each partner earned and was paid in each month, as statements that never change.
+import { getRouteApi } from '@tanstack/react-router';
+import { client } from '../../api/client.ts';
+import { useList } from '../../api/list.ts';
+import { given, isFiltered } from '../../lib/search.ts';
+import { useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Filters, FilterSelect } from '../../ui/filters.tsx';
+import { ListTable } from '../../ui/list-table.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PartnerFilter } from '../partners/partner-filter.tsx';
+import { usePartnerNames } from '../partners/partner-names.ts';
+import { STATEMENTS } from './paths.ts';
+import { PayoutTabs } from './payout-tabs.tsx';
+import { monthText, statementColumns } from './statement-columns.tsx';
+
+const route = getRouteApi('/app/programs/$programId/payouts/statements');
+
+/** The months that are over and may be chosen. */
+const MONTHS = 24;
+
+/** The last months (UTC), the newest first, as `2026-10`. */
+function lastMonths(now = new Date()): string[] {
+  const month = (ago: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1));
+  return Array.from({ length: MONTHS }, (_, index) =>
+    month(index + 1)
+      .toISOString()
+      .slice(0, 7),
+  );
+}
+
+export function StatementsPage() {
+  const { id: program_id } = useProgram();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { order = 'newest', ...filters } = search;
+  const query = given(search);
+  const list = useList(STATEMENTS, { program_id, query }, (page) =>
+    client.GET(STATEMENTS, { params: { path: { program_id }, query: { ...query, ...page } } }),
+  );
+  const names = usePartnerNames();
+  const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
+  const filtered = isFiltered(filters);
+  const months = [...new Set([...lastMonths(), ...(search.month ? [search.month] : [])])];
+  return (
+    <Page
+      title="Statements"
+      intro="What each partner earned and was paid in a month (UTC). A statement is made after the month's end, and never changes."
+    >
+      <PayoutTabs />
+      {(filtered || !list.empty) && (
+        <Filters>
+          <FilterSelect
+            label="Month"
+            value={search.month ?? ''}
+            options={[['', 'All'], ...months.map((month) => [month, monthText(month)] as const)]}
+            onChange={(month) => filter({ month: month || undefined })}
+          />
+          <PartnerFilter value={search.partner_id} onChange={(partner_id) => filter({ partner_id })} />
+        </Filters>
+      )}
+      <ListTable
+        list={list}
+        caption="Statements of the program"
+        columns={statementColumns(names)}
+        rowKey={({ id }) => id}
+        order={order}
+        onOrder={(wanted) => filter({ order: wanted })}
+        file="statements"
+        empty={
+          filtered ? (
+            <EmptyState
+              title="No matching statements"
+              action={<Button onClick={() => void navigate({ search: {} })}>Show all statements</Button>}
+            >
+              Choose another month or partner to see more.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No statements yet">
+              The first ones are made an hour after the end of a month in which something was earned or paid.
+            </EmptyState>
+          )
+        }
+      />
+    </Page>
+  );
+}
