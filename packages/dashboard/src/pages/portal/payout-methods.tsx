@@ -14,7 +14,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { DateTime } from '../../ui/values.tsx';
 import { NewPayoutMethod } from './new-payout-method.tsx';
 import { KIND_TEXTS } from './payout-kinds.ts';
-import { PAYOUT_METHOD, PAYOUT_METHODS, type PayoutMethod } from './paths.ts';
+import { OWN_BALANCE, PAYOUT_METHOD, PAYOUT_METHODS, type PayoutMethod } from './paths.ts';
 import styles from './portal.module.css';
 
 /** Read again only when the window is entered, as after a sign-in in another one. */
@@ -91,7 +91,7 @@ function Method({ method }: { method: PayoutMethod }) {
 function RemoveDialog({ method, onClose }: { method: PayoutMethod; onClose: () => void }) {
   const toast = useToast();
   const remove = useAction(() => client.DELETE(PAYOUT_METHOD, { params: { path: { payout_method_id: method.id } } }), {
-    refresh: [PAYOUT_METHODS],
+    refresh: [PAYOUT_METHODS, OWN_BALANCE],
     onDone: () => {
       onClose();
       toast('Method removed');
