@@ -93,7 +93,7 @@ const change = statement<object>(
 export async function changeOwnPartner(
   tx: Transaction,
   note: Note,
-  { id, name, legal_name, legal_address, tax_id }: OwnPartner,
+  { id, name, legal_name, legal_address, tax_id }: Pick<OwnPartner, 'id' | 'name' | keyof LegalDetails>,
 ): Promise<void> {
   await tx.run(change, [id, name, legal_name, legal_address, tax_id]);
   await note({ action: 'partner.update', targetId: id, partnerId: id });

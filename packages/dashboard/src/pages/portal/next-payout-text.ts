@@ -57,7 +57,10 @@ function blockedText(block: Reason, { currency, pending, next_payout: next }: Ow
         under: `${money(next.amount_cents)} is due. ${program} pays out from ${money(next.minimum_cents)} on.`,
       };
     case 'no_method':
-      return { title: 'Tell us where to pay you', under: `${ready} Programs cannot pay you before you add a method.` };
+      return {
+        title: `Where should ${program} pay you?`,
+        under: `${ready} Programs cannot pay you before you add a method.`,
+      };
     case 'method_waits':
       return {
         title: waitText(next),
@@ -96,7 +99,7 @@ function notesOf(
     in_payout.count > 0 &&
       `${moneyText(in_payout.amount_cents, currency)} is in a payout that ${program} has prepared.`,
     held.count > 0 && `${countOf(held.count)} ${held.count === 1 ? 'is' : 'are'} on hold.`,
-    reasons.includes('no_method') && 'Tell us where to pay you, too.',
+    reasons.includes('no_method') && 'You have not added a payout method yet.',
     reasons.includes('method_waits') && `${waitText(next)}.`,
   ].filter((text) => text !== false);
 }
