@@ -29,7 +29,7 @@ export function NextPayouts({ link = false }: { link?: boolean }) {
   // Nothing was earned in any other currency if there is none.
   const own = data.currencies.toSorted((a, b) => Number(b.currency === currency) - Number(a.currency === currency));
   return (
-    <>
+    <div className={styles.next}>
       {own.map((balance) => (
         <NextPayout key={balance.currency} balance={balance} link={link} />
       ))}
@@ -40,7 +40,7 @@ export function NextPayouts({ link = false }: { link?: boolean }) {
           <p className={styles.under}>Your first commission appears when a customer you referred buys something.</p>
         </section>
       )}
-    </>
+    </div>
   );
 }
 

@@ -5,7 +5,6 @@ import { useList } from '../../api/list.ts';
 import { amountText } from '../../lib/money.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { buttonLook } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
@@ -21,12 +20,14 @@ export function OwnPayoutsPage() {
   const { name } = usePortalProgram();
   return (
     <Page title="Payouts" intro={`What ${name} pays you, when, and where to.`}>
-      <NextPayouts />
-      <h2>What you were paid</h2>
+      <div className={styles.top}>
+        <NextPayouts />
+        <PayoutMethods />
+      </div>
+      <h2>Your payments</h2>
       <History />
       <h2>Statements</h2>
       <OwnStatements />
-      <PayoutMethods />
     </Page>
   );
 }
@@ -85,11 +86,11 @@ function History() {
   return (
     <ListTable
       list={list}
-      caption="Your payouts"
+      caption="Your payments"
       columns={columnsOf(program_id)}
       rowKey={({ id }) => id}
       file="my-payouts"
-      empty={<EmptyState title="No payouts yet">Each payment appears here as soon as it is prepared.</EmptyState>}
+      empty={<p className={styles.none}>No payments yet. Each one appears here as soon as it is prepared.</p>}
     />
   );
 }

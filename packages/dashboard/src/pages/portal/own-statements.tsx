@@ -7,7 +7,6 @@ import { amountText } from '../../lib/money.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useAction } from '../../api/action.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFileName } from '../../ui/file-name.ts';
 import { ListTable } from '../../ui/list-table.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -86,9 +85,10 @@ export function OwnStatements() {
       rowKey={({ id }) => id}
       file="my-statements"
       empty={
-        <EmptyState title="No statements yet">
-          A month is closed an hour after it ends (UTC). Its statement then appears here, and never changes.
-        </EmptyState>
+        <p className={styles.none}>
+          No statements yet. A month is closed an hour after its end (UTC). Its statement then appears here, and never
+          changes.
+        </p>
       }
     />
   );

@@ -54,6 +54,10 @@ function Sheet({ receipt }: { receipt: Receipt }) {
   const { amount_cents, currency, reference, external_reference, payer, payee, payer_name, payee_name } = receipt;
   return (
     <article className={styles.sheet}>
+      <p className={styles.head}>
+        <strong>{payer_name}</strong>
+        <span>{reference}</span>
+      </p>
       <div className={styles.sides}>
         <Side title="From" name={payer_name} {...payer} />
         <Side title="To" name={payee_name} {...payee} />
@@ -67,8 +71,7 @@ function Sheet({ receipt }: { receipt: Receipt }) {
           <PaidOn payout={receipt} />
         </Fact>
         <Fact name="Paid with">{methodText(receipt)}</Fact>
-        <Fact name="Reference">{reference}</Fact>
-        {external_reference && <Fact name="Payment reference">{external_reference}</Fact>}
+        {external_reference && <Fact name="Reference">{external_reference}</Fact>}
       </Facts>
       {receipt.lines.length > 0 && <Lines receipt={receipt} />}
     </article>
