@@ -2782,7 +2782,7 @@ export interface paths {
         };
         /**
          * Get an own payout
-         * @description A payment to the partner with its commissions: a receipt. A payment that failed or was cancelled has none any more.
+         * @description A payment to the partner with its commissions, and the names, addresses and tax numbers of both sides: a receipt. A payment that failed or was cancelled has no commissions any more.
          */
         get: operations["getOwnPayout"];
         put?: never;
@@ -6368,6 +6368,11 @@ export interface components {
             blocked_by: components["schemas"]["held-back-reason"][];
             /** @description For `method_waits`: when the partner can be paid. Otherwise null. */
             usable_from: components["schemas"]["time-or-null"];
+            /**
+             * @description How it is paid; null if the partner has named no method, or if nothing is due.
+             * @enum {string|null}
+             */
+            method: "paypal" | "wise" | "sepa" | "other" | null;
         };
         /** @description What the partner is owed in the program, and what the next payout pays. */
         "own-balance": {
@@ -6445,6 +6450,15 @@ export interface components {
             page: components["schemas"]["page"];
             warnings?: components["schemas"]["warnings"];
         };
+        /** @description What a receipt says of one side, as it is now. */
+        "receipt-party": {
+            /** @description The name on receipts. */
+            legal_name: string | null;
+            /** @description The address on receipts. */
+            legal_address: string | null;
+            /** @description The tax number on receipts. */
+            tax_id: string | null;
+        };
         /** @description What the partner was or is to be paid by a payout, with its commissions. */
         "own-receipt": {
             /** @description The payment. */
@@ -6487,6 +6501,10 @@ export interface components {
             payee_name: string | null;
             /** @description When it was created. */
             created_at: components["schemas"]["time"];
+            /** @description The program, by its payout settings. */
+            payer: components["schemas"]["receipt-party"];
+            /** @description The partner, by their profile. */
+            payee: components["schemas"]["receipt-party"];
             /** @description Its commissions, the oldest first, 1,000 at most. */
             lines: {
                 /** @description The commission. */

@@ -18,7 +18,7 @@ import { findProgramByToken } from '../store/programs/programs.ts';
 import { DAY } from '../lib/clock.ts';
 import { demoPath, readDemo, type Demo } from './file.ts';
 import { FIRST_PARTNER, HISTORY_DAYS } from './history/partners.ts';
-import { HOLDING_DAYS, WINDOW_DAYS } from './history/plan.ts';
+import { HOLDING_DAYS, MINIMUM_CENTS, WINDOW_DAYS } from './history/plan.ts';
 
 export interface DemoOptions {
   db: Db;
@@ -35,6 +35,7 @@ const SETTINGS = {
   commissionRate: '20',
   attributionWindowDays: WINDOW_DAYS,
   holdingPeriodDays: HOLDING_DAYS,
+  minimumPayoutCents: MINIMUM_CENTS,
   joinPolicy: 'apply',
   partnerLinks: true,
 } as const;

@@ -1,4 +1,5 @@
 // What a partner's next payout pays, and what is missing or blocks it: by the rules that payouts are created by.
+import type { MethodKind } from './payout-destination.ts';
 import { reasonsOf, type Due, type HeldBackReason } from './payout.ts';
 
 export interface NextPayout {
@@ -12,6 +13,8 @@ export interface NextPayout {
   blockedBy: HeldBackReason[];
   /** of a method that waits */
   usableFrom: Date | null;
+  /** null: the partner has named none, or nothing is due */
+  method: MethodKind | null;
 }
 
 /** The next day of a month (UTC) with this number, which may be today. */
@@ -42,5 +45,6 @@ export function nextPayout(
     missingCents: Math.max(least - dueCents, 0),
     blockedBy: held > 0 ? [...blockedBy, 'on_hold'] : blockedBy,
     usableFrom: blockedBy.includes('method_waits') ? method!.usableFrom : null,
+    method: method?.method ?? null,
   };
 }

@@ -2,7 +2,13 @@ import type { Runner } from '../database/db.ts';
 import { nextPayday, nextPayout, type NextPayout } from '../domain/next-payout.ts';
 import { termsOf } from '../store/payouts/create.ts';
 import { findDue, findPartnerships } from '../store/payouts/due.ts';
-import { findOwnPayout, payoutsOfPartnership, receiptLinesOf, type OwnPayout } from '../store/payouts/own.ts';
+import {
+  findOwnPayout,
+  partiesOf,
+  payoutsOfPartnership,
+  receiptLinesOf,
+  type OwnPayout,
+} from '../store/payouts/own.ts';
 import { balancesOf, type Balance, type BalancePart } from '../store/statements/balance.ts';
 import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';
@@ -44,6 +50,7 @@ const showOwn = ({ currency, pending, held, approved, in_payout, paid, owed_cent
     missing_cents: next.missingCents,
     blocked_by: next.blockedBy,
     usable_from: iso(next.usableFrom),
+    method: next.method,
   },
 });
 
@@ -86,7 +93,8 @@ const getOwnPayout: Manage<'getOwnPayout'> = async ({ deps, ids, partnerId, answ
   if (!found) throw fail('notFound');
   const lines = await receiptLinesOf(deps.db, programId, id);
   const shown = lines.map(({ created_at, ...line }) => ({ ...line, created_at: created_at.toISOString() }));
-  return answer(200, { data: { ...showOwnPayout(found), lines: shown } });
+  const parties = await partiesOf(deps.db, programId, partnerId);
+  return answer(200, { data: { ...showOwnPayout(found), ...parties, lines: shown } });
 };
 
 export const balances = { getPartnerBalance, getOwnBalance, listOwnPayouts, getOwnPayout };

@@ -58,7 +58,7 @@ describe('a partner who is paid', () => {
     for (const form of [mail!.text, mail!.html]) {
       expect(form).toContain('Brand paid you 20.00 USD on 2026-01-02.');
       expect(form).toContain(`Reference: ${item.reference}, Batch 7`);
-      expect(form).toContain(`${service.baseUrl}/partner/programs/${campaign.id}`);
+      expect(form).toContain(`${service.baseUrl}/partner/programs/${campaign.id}/payouts`);
     }
   });
 

@@ -1167,6 +1167,30 @@ func (e MemberInvitationStatus) Valid() bool {
 	}
 }
 
+// Defines values for NextPayoutMethod.
+const (
+	NextPayoutMethodOther  NextPayoutMethod = "other"
+	NextPayoutMethodPaypal NextPayoutMethod = "paypal"
+	NextPayoutMethodSepa   NextPayoutMethod = "sepa"
+	NextPayoutMethodWise   NextPayoutMethod = "wise"
+)
+
+// Valid indicates whether the value is a known member of the NextPayoutMethod enum.
+func (e NextPayoutMethod) Valid() bool {
+	switch e {
+	case NextPayoutMethodOther:
+		return true
+	case NextPayoutMethodPaypal:
+		return true
+	case NextPayoutMethodSepa:
+		return true
+	case NextPayoutMethodWise:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for OwnCommissionCurrency.
 const (
 	OwnCommissionCurrencyEUR OwnCommissionCurrency = "EUR"
@@ -5154,6 +5178,9 @@ type NextPayout struct {
 	// Date The day (UTC) on which the program means to pay; null if it has named none.
 	Date *openapi_types.Date `json:"date"`
 
+	// Method How it is paid; null if the partner has named no method, or if nothing is due.
+	Method *NextPayoutMethod `json:"method"`
+
 	// MinimumCents The least amount that is paid.
 	MinimumCents int64 `json:"minimum_cents"`
 
@@ -5163,6 +5190,9 @@ type NextPayout struct {
 	// UsableFrom For `method_waits`: when the partner can be paid. Otherwise null.
 	UsableFrom *time.Time `json:"usable_from"`
 }
+
+// NextPayoutMethod How it is paid; null if the partner has named no method, or if nothing is due.
+type NextPayoutMethod string
 
 // Notice A hint about a request that was accepted.
 type Notice struct {
@@ -5405,8 +5435,14 @@ type OwnReceipt struct {
 	// PaidAt When it was paid.
 	PaidAt *time.Time `json:"paid_at"`
 
+	// Payee The partner, by their profile.
+	Payee ReceiptParty `json:"payee"`
+
 	// PayeeName The account holder when the payout was created.
 	PayeeName *string `json:"payee_name"`
+
+	// Payer The program, by its payout settings.
+	Payer ReceiptParty `json:"payer"`
 
 	// PayerName The name of the program.
 	PayerName string `json:"payer_name"`
@@ -6423,6 +6459,18 @@ type ReadinessGate struct {
 
 // ReadinessGateStatus Whether the gate is passed.
 type ReadinessGateStatus string
+
+// ReceiptParty What a receipt says of one side, as it is now.
+type ReceiptParty struct {
+	// LegalAddress The address on receipts.
+	LegalAddress *string `json:"legal_address"`
+
+	// LegalName The name on receipts.
+	LegalName *string `json:"legal_name"`
+
+	// TaxID The tax number on receipts.
+	TaxID *string `json:"tax_id"`
+}
 
 // ReceivedInvitation An invitation, as the person sees it who has its link.
 type ReceivedInvitation struct {
@@ -9031,7 +9079,7 @@ type ClientInterface interface {
 
 	// GetOwnPayout Get an own payout
 	//
-	// A payment to the partner with its commissions: a receipt. A payment that failed or was cancelled has none any more.
+	// A payment to the partner with its commissions, and the names, addresses and tax numbers of both sides: a receipt. A payment that failed or was cancelled has no commissions any more.
 	//
 	// Corresponds with GET /api/v1/partner/programs/{program_id}/payouts/{payout_item_id} (the `GetOwnPayout` operationId).
 	GetOwnPayout(ctx context.Context, programID ID, payoutItemID int64, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -11093,7 +11141,7 @@ func (c *Client) ListOwnPayouts(ctx context.Context, programID ID, params *ListO
 
 // GetOwnPayout Get an own payout
 //
-// A payment to the partner with its commissions: a receipt. A payment that failed or was cancelled has none any more.
+// A payment to the partner with its commissions, and the names, addresses and tax numbers of both sides: a receipt. A payment that failed or was cancelled has no commissions any more.
 //
 // Corresponds with GET /api/v1/partner/programs/{program_id}/payouts/{payout_item_id} (the `GetOwnPayout` operationId).
 func (c *Client) GetOwnPayout(ctx context.Context, programID ID, payoutItemID int64, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -21229,7 +21277,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetOwnPayoutWithResponse Get an own payout
 	//
-	// A payment to the partner with its commissions: a receipt. A payment that failed or was cancelled has none any more.
+	// A payment to the partner with its commissions, and the names, addresses and tax numbers of both sides: a receipt. A payment that failed or was cancelled has no commissions any more.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -27915,7 +27963,7 @@ func (c *ClientWithResponses) ListOwnPayoutsWithResponse(ctx context.Context, pr
 
 // GetOwnPayoutWithResponse Get an own payout
 //
-// A payment to the partner with its commissions: a receipt. A payment that failed or was cancelled has none any more.
+// A payment to the partner with its commissions, and the names, addresses and tax numbers of both sides: a receipt. A payment that failed or was cancelled has no commissions any more.
 //
 // Returns a wrapper object for the known response body format(s).
 //

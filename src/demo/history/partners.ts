@@ -17,6 +17,8 @@ export interface DemoPartner {
   /** the share of visitors who sign up, and of those the share who buy */
   signUps: number;
   buyers: number;
+  /** its address at PayPal; without one, it cannot be paid */
+  paypal?: string;
 }
 
 /** The first day of the history, as days before today: the last 30 days, and as many to compare them with. */
@@ -34,6 +36,7 @@ const OTHERS: readonly DemoPartner[] = [
     name: 'Tea Journal',
     email: demoAddress('tea-journal'),
     code: 'tea-journal',
+    paypal: 'accounts@tea-journal.invalid',
     joined: HISTORY_DAYS,
     page: 'https://tea-journal.invalid/best-of-the-year',
     clicksOn: (ago) => 10 + (HISTORY_DAYS - ago) * 0.22,
@@ -45,6 +48,7 @@ const OTHERS: readonly DemoPartner[] = [
     name: 'Slow Mornings',
     email: demoAddress('slow-mornings'),
     code: 'slow-mornings',
+    paypal: 'accounts@slow-mornings.invalid',
     joined: HISTORY_DAYS - 3,
     page: 'https://slow-mornings.invalid/letter',
     clicksOn: (ago) => [34, 13, 5, 2, 1, 1, 1][(HISTORY_DAYS - ago) % 7]!,
@@ -52,7 +56,7 @@ const OTHERS: readonly DemoPartner[] = [
     buyers: 0.45,
   },
   {
-    // fades
+    // fades, and has not said where to pay
     name: 'Kitchen Weekly',
     email: demoAddress('kitchen-weekly'),
     code: 'kitchen-weekly',
@@ -67,6 +71,7 @@ const OTHERS: readonly DemoPartner[] = [
     name: 'City Guide',
     email: demoAddress('city-guide'),
     code: 'city-guide',
+    paypal: 'accounts@city-guide.invalid',
     joined: 18,
     page: 'https://city-guide.invalid/shops',
     clicksOn: (ago) => 4 + (18 - ago) * 0.6,
@@ -74,16 +79,17 @@ const OTHERS: readonly DemoPartner[] = [
     buyers: 0.4,
   },
   {
-    // ended
+    // ended, and earned too little to be paid
     name: 'Leaf and Cup',
     email: demoAddress('leaf-and-cup'),
     code: 'leaf-spring',
+    paypal: 'accounts@leaf-and-cup.invalid',
     joined: HISTORY_DAYS - 6,
     disabled: 25,
     page: 'https://leaf-and-cup.invalid/spring',
     clicksOn: () => 6,
     signUps: 0.08,
-    buyers: 0.3,
+    buyers: 0,
   },
 ];
 
@@ -92,6 +98,7 @@ export const demoPartners = (code: string): readonly DemoPartner[] => [
   {
     ...FIRST_PARTNER,
     code,
+    paypal: 'payments@partner.invalid',
     joined: HISTORY_DAYS,
     page: 'https://partner.invalid/',
     clicksOn: () => 9,
@@ -105,3 +112,17 @@ export const demoPartners = (code: string): readonly DemoPartner[] => [
 export const APPLICANT = { name: 'Brew Notes', email: demoAddress('brew-notes') };
 /** Somebody who was invited and has not answered. */
 export const INVITED = { name: 'Herbarium', email: demoAddress('herbarium') };
+
+/** How the shop pays, and what its receipts say. */
+export const PAYING = {
+  payout_day: 1,
+  legal_name: 'Demo Shop Ltd',
+  legal_address: '1 Harbour Street\nExampletown',
+  tax_id: 'EX 123 456',
+} as const;
+/** What receipts say of the first partner. */
+export const FIRST_DETAILS = {
+  legal_name: 'Demo Partner Studio',
+  legal_address: '2 Garden Lane\nExampletown',
+  tax_id: 'EX 654 321',
+} as const;

@@ -1,12 +1,14 @@
 // The history of the demo: two months of a small shop, with one example of everything that an owner has to decide.
 import { DAY, HOUR } from '../../lib/clock.ts';
-import { APPLICANT, demoPartners, HISTORY_DAYS, INVITED, type DemoPartner } from './partners.ts';
+import { APPLICANT, demoPartners, FIRST_DETAILS, HISTORY_DAYS, INVITED, PAYING, type DemoPartner } from './partners.ts';
 import { randomFrom } from './random.ts';
 import { later, moment, type Step } from './steps.ts';
 import { buyer, visitsOf, type Counter } from './visitors.ts';
 
 /** Returns are usual within these days, so commissions are approved afterwards. */
 export const HOLDING_DAYS = 14;
+/** The least amount of a payout, which one partner does not reach. */
+export const MINIMUM_CENTS = 2_000;
 /** Shorter than the history, so that one sale comes too late. */
 export const WINDOW_DAYS = 45;
 
@@ -16,22 +18,62 @@ const CONNECTED = 12;
 const MONDAY = 1;
 const NOON = 12 * 60;
 
-/**
- * Every Monday the owner approves what is old enough, and every fourth Monday the shop pays. The last payment was two
- * Mondays before the newest one, so that something is approved and not paid yet.
- */
-function decisions(now: Date): Step[] {
-  const mondays = Array.from({ length: HISTORY_DAYS }, (_, day) => moment(now, HISTORY_DAYS - day, 9 * 60)).filter(
+const daysSince = (now: Date, at: Date): number => Math.floor((moment(now, -1, 0).getTime() - at.getTime()) / DAY);
+
+/** The Mondays of the history, at nine. */
+const mondaysBefore = (now: Date): Date[] =>
+  Array.from({ length: HISTORY_DAYS }, (_, day) => moment(now, HISTORY_DAYS - day, 9 * 60)).filter(
     (day) => day.getUTCDay() === MONDAY,
   );
-  return mondays.flatMap((at, week): Step[] => [
-    { at, kind: 'approve', before: later(at, -HOLDING_DAYS * DAY) },
-    ...((mondays.length - week) % 4 === 3 ? [{ at: later(at, HOUR), kind: 'pay' } as const] : []),
-  ]);
+
+/** The Mondays of the payouts, counted from the newest one: two that are paid, and one that is not paid yet. */
+const PAYOUTS = [4, 2, 0];
+
+/** Every Monday the owner approves what is old enough, and every second one the shop pays. */
+function decisions(now: Date): Step[] {
+  return mondaysBefore(now)
+    .toReversed()
+    .flatMap((at, weeks): Step[] => [
+      { at, kind: 'approve', before: later(at, -HOLDING_DAYS * DAY) },
+      ...(PAYOUTS.includes(weeks) ? payout(at, weeks) : []),
+    ]);
+}
+
+/** The newest payout was created before the newest approvals, which are due therefore. */
+const payout = (at: Date, weeks: number): Step[] =>
+  weeks === 0
+    ? [{ at: later(at, -HOUR), kind: 'payout' }]
+    : [
+        { at: later(at, HOUR), kind: 'payout' },
+        { at: later(at, 2 * HOUR), kind: 'pay', reference: `PayPal batch ${8_100 - weeks}` },
+      ];
+
+/** Where partners are paid, and what receipts say. One payment came back, and its partner corrected the address. */
+function accounts(now: Date, partners: readonly DemoPartner[]): Step[] {
+  const [first, , letter] = partners as [DemoPartner, DemoPartner, DemoPartner];
+  const returned = mondaysBefore(now).toReversed()[PAYOUTS[0]!]!;
+  return [
+    { at: moment(now, HISTORY_DAYS, 8 * 60 + 30), kind: 'settings', change: PAYING },
+    ...partners.flatMap(({ name, email, paypal, joined }): Step[] =>
+      paypal === undefined ? [] : [{ at: moment(now, joined, 8 * 60 + 40), kind: 'method', name, email, paypal }],
+    ),
+    { at: moment(now, HISTORY_DAYS, 8 * 60 + 50), kind: 'details', ...first, details: FIRST_DETAILS },
+    {
+      at: later(returned, 3 * DAY),
+      kind: 'return',
+      email: letter.email,
+      reason: 'PayPal sent it back: the account is closed.',
+    },
+    { at: later(returned, 4 * DAY), kind: 'method', ...letter, paypal: 'post@slow-mornings.invalid' },
+  ];
 }
 
 /** The examples: what visitors do of whom the owner has to know. */
-function examples(now: Date, counter: Counter, [, large, letter, fading]: readonly DemoPartner[]): Step[] {
+function examples(
+  now: Date,
+  counter: Counter,
+  [first, large, letter, fading, , ended]: readonly DemoPartner[],
+): Step[] {
   const at = (ago: number, minutes = NOON): Date => moment(now, ago, minutes);
   const buy = (partner: DemoPartner, clicked: number, bought: number, amountCents: number) =>
     buyer({ counter }, partner, {
@@ -45,9 +87,13 @@ function examples(now: Date, counter: Counter, [, large, letter, fading]: readon
   const held = buy(large!, 5, 4, 89_000);
   const own = buy(fading!, 13, 12, 4_900);
   const late = buyer({ counter }, large!, { clicked: at(60), signedUp: at(9) });
+  const small = buy(ended!, 41, 40, 4_900);
+  // Approved with the newest approvals, so that the first partner is due enough to be paid.
+  const approved = daysSince(now, mondaysBefore(now).at(-1)!) + HOLDING_DAYS + 3;
+  const due = buy(first!, approved + 1, approved, 12_900);
   const paid = buyer({ counter }, letter!, { clicked: at(3), signedUp: at(3, NOON + 4) });
   return [
-    ...[disputed, returned, held, own, late, paid].flatMap(({ steps }) => steps),
+    ...[disputed, returned, held, own, small, due, late, paid].flatMap(({ steps }) => steps),
     {
       at: at(4, NOON + 200),
       kind: 'refund',
@@ -98,7 +144,7 @@ export function planHistory(seed: number, now: Date, code: string): Step[] {
       : [{ at: moment(now, partner.disabled, 16 * 60), kind: 'disable', code: partner.code } as const]),
     ...visitsOf({ random: randomFrom(seed + i), counter, until }, partner),
   ]);
-  return [...steps, ...decisions(now), ...examples(now, counter, partners)]
+  return [...steps, ...accounts(now, partners), ...decisions(now), ...examples(now, counter, partners)]
     .filter(({ at }) => at < now)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }

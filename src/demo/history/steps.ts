@@ -1,6 +1,8 @@
 // What happens in the history of the demo, in words that need no database.
 import type { RefundReason } from '../../domain/types.ts';
 import { DAY, floorTo, MINUTE } from '../../lib/clock.ts';
+import type { LegalDetails } from '../../store/partners/own.ts';
+import type { SettingsChange } from '../../store/payouts/settings.ts';
 import type { DemoPartner } from './partners.ts';
 
 /** A visitor, by number. */
@@ -25,8 +27,17 @@ export type Step = { at: Date } & (
   | { kind: 'payment'; visitor?: number; payment: number; amountCents: number }
   /** commissions that were created before this time are approved */
   | { kind: 'approve'; before: Date }
-  /** approved commissions are paid */
-  | { kind: 'pay' }
+  /** the program says how it pays */
+  | { kind: 'settings'; change: SettingsChange }
+  /** a partner says where to pay */
+  | { kind: 'method'; name: string; email: string; paypal: string }
+  /** a partner says what receipts show */
+  | { kind: 'details'; email: string; name: string; details: LegalDetails }
+  /** a payout of what is due is created; then, everything in it is paid */
+  | { kind: 'payout' }
+  | { kind: 'pay'; reference: string }
+  /** what the last payout paid to a partner comes back */
+  | { kind: 'return'; email: string; reason: string }
   | ({ kind: 'hold' | 'reject'; reason: string } & OfOrder)
   | { kind: 'adjust'; email: string; amountCents: number; reason: string }
   | { kind: 'disable'; code: string }

@@ -45,6 +45,8 @@ export interface World extends Pick<WorldOptions, 'tx' | 'keyed' | 'slug' | 'log
   commissions: Map<number, { id: number; at: Date }>;
   /** by e-mail address */
   partners: Map<string, number>;
+  /** the newest payout */
+  payoutId?: number;
   /** by the code of the plan, which another program may have taken */
   links: Map<string, { id: number; code: string }>;
 }

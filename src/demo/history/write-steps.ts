@@ -10,9 +10,10 @@ import { createPartner } from '../../store/partners/partners.ts';
 import { joinBySlug } from '../../store/partners/portal-programs.ts';
 import { connectSecret } from '../../store/payments/stripe-secrets.ts';
 import type { Step, StepOf } from './steps.ts';
+import { PAYOUT_WRITERS } from './write-payouts.ts';
 import type { World } from './world.ts';
 
-type Writers = { [Kind in Step['kind']]: (world: World, step: StepOf<Kind>) => Promise<unknown> };
+export type Writers = { [Kind in Step['kind']]: (world: World, step: StepOf<Kind>) => Promise<unknown> };
 
 const programIdOf = ({ keyed }: World): number => keyed.program.id;
 const customerKey = (visitor: number): string => `member-${1_000 + visitor}`;
@@ -100,7 +101,7 @@ function pay(world: World, { visitor, payment, amountCents, at }: StepOf<'paymen
 const decide = (
   world: World,
   commissionIds: number[],
-  { change, reason, at }: { change: 'approve' | 'pay' | 'hold' | 'reject'; reason?: string; at: Date },
+  { change, reason, at }: { change: 'approve' | 'hold' | 'reject'; reason?: string; at: Date },
 ) =>
   changeCommissions(world.tx, world.noteAt(at), { programId: programIdOf(world), commissionIds, change, reason, at });
 
@@ -141,12 +142,7 @@ export const WRITERS: Writers = {
       { change: 'approve', at },
     );
   },
-  pay: (world, { at }) =>
-    decide(
-      world,
-      [...world.commissions.values()].map(({ id }) => id),
-      { change: 'pay', at },
-    ),
+  ...PAYOUT_WRITERS,
   hold: (world, { order, reason, at }) => decide(world, [commissionOf(world, order)], { change: 'hold', reason, at }),
   reject: (world, { order, reason, at }) =>
     decide(world, [commissionOf(world, order)], { change: 'reject', reason, at }),

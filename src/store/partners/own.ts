@@ -27,7 +27,7 @@ export interface PartnersAccount {
 }
 
 const COLUMNS = 'id, name, email, account_id, created_at, legal_name, legal_address, tax_id';
-const NO_DETAILS: LegalDetails = { legal_name: null, legal_address: null, tax_id: null };
+export const NO_DETAILS: LegalDetails = { legal_name: null, legal_address: null, tax_id: null };
 /** SQL of the account's partner. */
 const own = (columns: string): string => `select ${columns} from partners
    where account_id = $1 or (account_id is null and lower(email collate "C") = $2)
@@ -93,7 +93,7 @@ const change = statement<object>(
 export async function changeOwnPartner(
   tx: Transaction,
   note: Note,
-  { id, name, legal_name, legal_address, tax_id }: OwnPartner,
+  { id, name, legal_name, legal_address, tax_id }: Pick<OwnPartner, 'id' | 'name' | keyof LegalDetails>,
 ): Promise<void> {
   await tx.run(change, [id, name, legal_name, legal_address, tax_id]);
   await note({ action: 'partner.update', targetId: id, partnerId: id });

@@ -73,7 +73,7 @@ export async function mailsOfAct(tx: Transaction, wanted: ActToMail): Promise<Ne
   const found = await tx.run(payees, [about.map(({ partnership_id }) => partnership_id)]);
   const payeeOf = new Map(found.map((payee) => [payee.partnership_id, payee]));
   const program = await programNameOf(tx, programId);
-  const link = `${baseUrl}/partner/${kind === 'payout-paid' ? `programs/${programId}` : 'profile'}`;
+  const link = `${baseUrl}/partner/${kind === 'payout-paid' ? `programs/${programId}/payouts` : 'profile'}`;
   const expiresAt = new Date(at.getTime() + LIFETIME);
   return about.flatMap((item) => {
     const payee = payeeOf.get(item.partnership_id);

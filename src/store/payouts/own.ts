@@ -1,9 +1,11 @@
 // What a partner sees of the payments to them.
 import { statement, type Runner } from '../../database/db.ts';
 import type { CommissionKind } from '../../domain/types.ts';
+import { NO_DETAILS, type LegalDetails } from '../partners/own.ts';
 import { createList, type ListPage } from '../platform/lists.ts';
 import { createdFilters } from '../platform/page-order.ts';
 import type { ItemView } from './payouts.ts';
+import { findPayoutSettings } from './settings.ts';
 
 export interface OwnPayout extends Omit<
   ItemView,
@@ -68,3 +70,14 @@ const lines = statement<ReceiptLine>(
 );
 export const receiptLinesOf = (db: Runner, programId: number, itemId: number): Promise<ReceiptLine[]> =>
   db.run(lines, [programId, itemId]);
+
+const payee = statement<LegalDetails>(
+  'payee_of_receipt',
+  'select legal_name, legal_address, tax_id from partners where id = $1',
+);
+
+/** What a receipt says of its two sides: as it is now, so that a correction is on every receipt. */
+export async function partiesOf(db: Runner, programId: number, partnerId: number) {
+  const { legal_name, legal_address, tax_id } = await findPayoutSettings(db, programId);
+  return { payer: { legal_name, legal_address, tax_id }, payee: (await db.run(payee, [partnerId]))[0] ?? NO_DETAILS };
+}

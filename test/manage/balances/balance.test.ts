@@ -112,7 +112,7 @@ describe('the own balance', () => {
     const [found] = (await own()).currencies;
     expect([found.approved, found.owed_cents]).toEqual([{ amount_cents: 2000, count: 1 }, 2000]);
     const paid = { date: null, amount_cents: 2000, commissions: 1, minimum_cents: 0, missing_cents: 0 };
-    expect(found.next_payout).toEqual({ ...paid, blocked_by: [], usable_from: null });
+    expect(found.next_payout).toEqual({ ...paid, blocked_by: [], usable_from: null, method: 'paypal' });
   });
 
   test('says what is missing and what blocks it', async () => {

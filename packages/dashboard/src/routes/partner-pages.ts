@@ -2,7 +2,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { overviewSearch } from '../pages/overview/search.ts';
 import { ownCommissionsSearch, ownLinksSearch, ownProgramsSearch } from '../pages/portal/search.ts';
-import { partner, partnerProgram } from './areas.ts';
+import { numericParam, partner, partnerProgram } from './areas.ts';
 
 const programs = createRoute({
   getParentRoute: () => partner,
@@ -38,8 +38,21 @@ const commissions = createRoute({
   component: lazyRouteComponent(() => import('../pages/portal/own-commissions-page.tsx'), 'OwnCommissionsPage'),
 });
 
+const payouts = createRoute({
+  getParentRoute: () => partnerProgram,
+  path: '/payouts',
+  component: lazyRouteComponent(() => import('../pages/portal/own-payouts-page.tsx'), 'OwnPayoutsPage'),
+});
+
+const receipt = createRoute({
+  getParentRoute: () => partnerProgram,
+  path: '/payouts/$payoutItemId',
+  params: numericParam('payoutItemId'),
+  component: lazyRouteComponent(() => import('../pages/portal/receipt-page.tsx'), 'ReceiptPage'),
+});
+
 /** Pages without a program. */
 export const partnerPages = [programs, profile] as const;
 
 /** Pages about a program of the partner. */
-export const partnerProgramPages = [earnings, links, commissions] as const;
+export const partnerProgramPages = [earnings, links, commissions, payouts, receipt] as const;

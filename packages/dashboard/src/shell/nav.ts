@@ -123,5 +123,12 @@ export const PARTNER_LAST_NAV = [
 export const PARTNER_PROGRAM_NAV = [
   { to: '/partner/programs/$programId', label: 'Earnings', icon: TrendingUp, main: true, words: 'payout paid money' },
   { to: '/partner/programs/$programId/links', label: 'My links', icon: Link2, main: true },
-  { to: '/partner/programs/$programId/commissions', label: 'Commissions', icon: CircleDollarSign, main: true },
+  { to: '/partner/programs/$programId/commissions', label: 'Commissions', icon: CircleDollarSign },
+  {
+    to: '/partner/programs/$programId/payouts',
+    label: 'Payouts',
+    icon: Banknote,
+    main: true,
+    words: 'receipt statement paid money method',
+  },
 ] as const satisfies readonly NavEntry[];

@@ -14,6 +14,7 @@ import { useDays } from '../overview/days.ts';
 import { Late, Numbers } from '../overview/numbers.tsx';
 import { PERIODS } from '../overview/search.ts';
 import type { Range } from '../overview/totals.ts';
+import { NextPayouts } from './next-payout.tsx';
 import { CommissionSums } from './commission-sums.tsx';
 import { useOwnLinks } from './own-links.ts';
 import { OwnLink } from './own-link.tsx';
@@ -35,6 +36,7 @@ export function EarningsPage() {
   return (
     <Page title="Earnings" intro={`${program.name} pays you ${termsText(program)}.`}>
       <StatusNote />
+      <NextPayouts link />
       <OwnLink />
       <h2>Your commissions</h2>
       <CommissionSums />

@@ -5,7 +5,7 @@ import { client, type Schemas } from '../../api/client.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form, orNull, Select, TextArea } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { PAYOUT_METHODS } from './paths.ts';
+import { OWN_BALANCE, PAYOUT_METHODS } from './paths.ts';
 
 type Wanted = Schemas['create-payout-method-request'];
 type Kind = Wanted['kind'];
@@ -48,7 +48,7 @@ export function NewPayoutMethod({ onClose }: { onClose: () => void }) {
       return (await client.POST(PAYOUT_METHODS, { params, body })).data!.data;
     },
     {
-      refresh: [PAYOUT_METHODS],
+      refresh: [PAYOUT_METHODS, OWN_BALANCE],
       onDone: () => {
         onClose();
         toast('Method added');

@@ -14,7 +14,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { DateTime } from '../../ui/values.tsx';
 import { NewPayoutMethod } from './new-payout-method.tsx';
 import { KIND_TEXTS } from './payout-kinds.ts';
-import { PAYOUT_METHOD, PAYOUT_METHODS, type PayoutMethod } from './paths.ts';
+import { OWN_BALANCE, PAYOUT_METHOD, PAYOUT_METHODS, type PayoutMethod } from './paths.ts';
 import styles from './portal.module.css';
 
 /** Read again only when the window is entered, as after a sign-in in another one. */
@@ -34,9 +34,8 @@ export function PayoutMethods() {
   return (
     <Card title="How you are paid" actions={!loading && !error && add}>
       <p className={styles.soft}>
-        All your programs use these methods. One for a currency comes before the one for every other currency. Your
-        first method is used at once, and a later one after 72 hours. If the service has a mail server, it mails you
-        each change. So nobody can redirect your money without your knowledge.
+        All your programs pay you here. Your first method is used at once, and a later one after 72 hours. If the
+        service has a mail server, it mails you each change. So nobody can redirect your money without your knowledge.
       </p>
       {error && (isOld(error) ? <OldSignIn /> : <FailureNote error={error} />)}
       {loading && !error && <SkeletonRows label="Loading your payout methods" />}
@@ -44,7 +43,7 @@ export function PayoutMethods() {
       {rows.length > 0 && (
         <ul className={styles.methods}>
           {rows.map((method) => (
-            <Method key={method.id} method={method} />
+            <Method key={method.id} method={method} only={rows.length === 1} />
           ))}
         </ul>
       )}
@@ -63,7 +62,8 @@ const OldSignIn = () => (
   </div>
 );
 
-function Method({ method }: { method: PayoutMethod }) {
+/** @param only whether there is no other, which could be for a currency of its own */
+function Method({ method, only }: { method: PayoutMethod; only: boolean }) {
   const [asked, setAsked] = useState(false);
   // Changes with the next read of the list, which is soon enough for a wait of days.
   const [now] = useState(() => Date.now());
@@ -72,7 +72,7 @@ function Method({ method }: { method: PayoutMethod }) {
       <span className={styles.method}>
         <span>{nameOf(method)}</span>
         <span className={styles.soft}>
-          {method.currency ?? 'Every other currency'}, {method.holder}
+          {method.currency ?? (only ? 'Every currency' : 'Every other currency')}, {method.holder}
         </span>
         {Date.parse(method.usable_from) > now && (
           <span className={styles.soft}>
@@ -91,7 +91,7 @@ function Method({ method }: { method: PayoutMethod }) {
 function RemoveDialog({ method, onClose }: { method: PayoutMethod; onClose: () => void }) {
   const toast = useToast();
   const remove = useAction(() => client.DELETE(PAYOUT_METHOD, { params: { path: { payout_method_id: method.id } } }), {
-    refresh: [PAYOUT_METHODS],
+    refresh: [PAYOUT_METHODS, OWN_BALANCE],
     onDone: () => {
       onClose();
       toast('Method removed');

@@ -11,6 +11,7 @@ import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateTime, None } from '../../ui/values.tsx';
+import { LegalDetails } from './legal-details.tsx';
 import { PROFILE } from './paths.ts';
 import { PayoutMethods } from './payout-methods.tsx';
 import styles from './portal.module.css';
@@ -69,6 +70,7 @@ export function ProfilePage() {
               />
             </Form>
           </Card>
+          {profile && <LegalDetails profile={profile} />}
           {profile && <PayoutMethods />}
         </div>
       )}

@@ -249,6 +249,7 @@ from .readiness_gate import ReadinessGate
 from .readiness_gates import ReadinessGates
 from .readiness_last_event_at import ReadinessLastEventAt
 from .readiness_poll import ReadinessPoll
+from .receipt_party import ReceiptParty
 from .received_invitation import ReceivedInvitation
 from .received_invitation_answer import ReceivedInvitationAnswer
 from .received_invitation_program import ReceivedInvitationProgram
@@ -546,6 +547,7 @@ __all__ = (
     "ReadinessGates",
     "ReadinessLastEventAt",
     "ReadinessPoll",
+    "ReceiptParty",
     "ReceivedInvitation",
     "ReceivedInvitationAnswer",
     "ReceivedInvitationProgram",

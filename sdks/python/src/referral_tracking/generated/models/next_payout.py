@@ -33,6 +33,9 @@ class NextPayout:
     """ Why it is not paid, or not all of it (`on_hold`). Empty if it is paid. """
     usable_from: datetime.datetime | None
     """ For `method_waits`: when the partner can be paid. Otherwise null. """
+    method: None | str
+    """ How it is paid; null if the partner has named no method, or if nothing is due. Known values: paypal, wise,
+    sepa, other. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -58,6 +61,9 @@ class NextPayout:
         else:
             usable_from = self.usable_from
 
+        method: None | str
+        method = self.method
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -69,6 +75,7 @@ class NextPayout:
                 "missing_cents": missing_cents,
                 "blocked_by": blocked_by,
                 "usable_from": usable_from,
+                "method": method,
             }
         )
 
@@ -118,6 +125,13 @@ class NextPayout:
 
         usable_from = _parse_usable_from(d.pop("usable_from"))
 
+        def _parse_method(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        method = _parse_method(d.pop("method"))
+
         next_payout = cls(
             date=date,
             amount_cents=amount_cents,
@@ -126,6 +140,7 @@ class NextPayout:
             missing_cents=missing_cents,
             blocked_by=blocked_by,
             usable_from=usable_from,
+            method=method,
         )
 
         next_payout.additional_properties = d

@@ -13,6 +13,7 @@ import datetime
 
 if TYPE_CHECKING:
     from ..models.own_receipt_lines_item import OwnReceiptLinesItem
+    from ..models.receipt_party import ReceiptParty
 
 
 T = TypeVar("T", bound="OwnReceipt")
@@ -50,12 +51,17 @@ class OwnReceipt:
     """ The account holder when the payout was created. """
     created_at: datetime.datetime
     """ When it was created. """
+    payer: ReceiptParty
+    """ What a receipt says of one side, as it is now. """
+    payee: ReceiptParty
+    """ What a receipt says of one side, as it is now. """
     lines: list[OwnReceiptLinesItem]
     """ Its commissions, the oldest first, 1,000 at most. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.own_receipt_lines_item import OwnReceiptLinesItem  # noqa: PLC0415
+        from ..models.receipt_party import ReceiptParty  # noqa: PLC0415
 
         id = self.id
 
@@ -93,6 +99,10 @@ class OwnReceipt:
 
         created_at = self.created_at.isoformat()
 
+        payer = self.payer.to_dict()
+
+        payee = self.payee.to_dict()
+
         lines = []
         for lines_item_data in self.lines:
             lines_item = lines_item_data.to_dict()
@@ -116,6 +126,8 @@ class OwnReceipt:
                 "payer_name": payer_name,
                 "payee_name": payee_name,
                 "created_at": created_at,
+                "payer": payer,
+                "payee": payee,
                 "lines": lines,
             }
         )
@@ -125,6 +137,7 @@ class OwnReceipt:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.own_receipt_lines_item import OwnReceiptLinesItem  # noqa: PLC0415
+        from ..models.receipt_party import ReceiptParty  # noqa: PLC0415
 
         d = dict(src_dict)
         id = d.pop("id")
@@ -188,6 +201,10 @@ class OwnReceipt:
 
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
+        payer = ReceiptParty.from_dict(d.pop("payer"))
+
+        payee = ReceiptParty.from_dict(d.pop("payee"))
+
         lines = []
         _lines = d.pop("lines")
         for lines_item_data in _lines:
@@ -210,6 +227,8 @@ class OwnReceipt:
             payer_name=payer_name,
             payee_name=payee_name,
             created_at=created_at,
+            payer=payer,
+            payee=payee,
             lines=lines,
         )
 

@@ -57,8 +57,8 @@ def sync_detailed(
 ) -> Response[OwnReceiptAnswer]:
     """Get an own payout
 
-     A payment to the partner with its commissions: a receipt. A payment that failed or was cancelled has
-    none any more.
+     A payment to the partner with its commissions, and the names, addresses and tax numbers of both
+    sides: a receipt. A payment that failed or was cancelled has no commissions any more.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -92,8 +92,8 @@ def sync(
 ) -> OwnReceiptAnswer | None:
     """Get an own payout
 
-     A payment to the partner with its commissions: a receipt. A payment that failed or was cancelled has
-    none any more.
+     A payment to the partner with its commissions, and the names, addresses and tax numbers of both
+    sides: a receipt. A payment that failed or was cancelled has no commissions any more.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -122,8 +122,8 @@ async def asyncio_detailed(
 ) -> Response[OwnReceiptAnswer]:
     """Get an own payout
 
-     A payment to the partner with its commissions: a receipt. A payment that failed or was cancelled has
-    none any more.
+     A payment to the partner with its commissions, and the names, addresses and tax numbers of both
+    sides: a receipt. A payment that failed or was cancelled has no commissions any more.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -155,8 +155,8 @@ async def asyncio(
 ) -> OwnReceiptAnswer | None:
     """Get an own payout
 
-     A payment to the partner with its commissions: a receipt. A payment that failed or was cancelled has
-    none any more.
+     A payment to the partner with its commissions, and the names, addresses and tax numbers of both
+    sides: a receipt. A payment that failed or was cancelled has no commissions any more.
 
     Args:
         program_id (int): Identifier of a stored record.

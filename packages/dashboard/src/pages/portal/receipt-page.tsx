@@ -1,0 +1,122 @@
+// A payment to the partner as a page to print: who paid whom, how much, and for what.
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { client } from '../../api/client.ts';
+import { countText, moneyText } from '../../lib/money.ts';
+import { usePortalProgram } from '../../shell/partner-area.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { DateTime, Money } from '../../ui/values.tsx';
+import { KIND_NAMES } from '../commissions/texts.ts';
+import { OWN_PAYOUT, type Receipt } from './paths.ts';
+import { ItemStatus, methodText, PaidOn } from './payout-status.tsx';
+import styles from './receipt.module.css';
+
+const route = getRouteApi('/partner/programs/$programId/payouts/$payoutItemId');
+
+export function ReceiptPage() {
+  const { id: program_id } = usePortalProgram();
+  const { payoutItemId: payout_item_id } = route.useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['own', OWN_PAYOUT, program_id, payout_item_id],
+    queryFn: async () =>
+      (await client.GET(OWN_PAYOUT, { params: { path: { program_id, payout_item_id } } })).data!.data,
+  });
+  const print = (
+    <Button kind="main" onClick={() => window.print()}>
+      <Printer size={16} aria-hidden="true" /> Print
+    </Button>
+  );
+  const back = (
+    <Link to="/partner/programs/$programId/payouts" params={{ programId: program_id }}>
+      Payouts
+    </Link>
+  );
+  return (
+    <Page
+      title={data?.status === 'paid' ? 'Receipt' : 'Payment'}
+      back={back}
+      actions={data?.status === 'paid' && print}
+    >
+      {error && <FailureNote error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows label="Loading the receipt" />}
+      {data && <Sheet receipt={data} />}
+    </Page>
+  );
+}
+
+function Sheet({ receipt }: { receipt: Receipt }) {
+  const { amount_cents, currency, reference, external_reference, payer, payee, payer_name, payee_name } = receipt;
+  return (
+    <article className={styles.sheet}>
+      <p className={styles.head}>
+        <strong>{payer_name}</strong>
+        <span>{reference}</span>
+      </p>
+      <div className={styles.sides}>
+        <Side title="From" name={payer_name} {...payer} />
+        <Side title="To" name={payee_name} {...payee} />
+      </div>
+      <div className={styles.sum}>
+        <span className={styles.amount}>{moneyText(amount_cents, currency)}</span>
+        <ItemStatus payout={receipt} />
+      </div>
+      <Facts>
+        <Fact name="Paid on">
+          <PaidOn payout={receipt} />
+        </Fact>
+        <Fact name="Paid with">{methodText(receipt)}</Fact>
+        {external_reference && <Fact name="Reference">{external_reference}</Fact>}
+      </Facts>
+      {receipt.lines.length > 0 && <Lines receipt={receipt} />}
+    </article>
+  );
+}
+
+interface SideProps extends Partial<Receipt['payer']> {
+  title: string;
+  name: string | null;
+}
+
+/** One side; its legal name comes before the one that it is known by. */
+const Side = ({ title, name, legal_name, legal_address, tax_id }: SideProps) => (
+  <div className={styles.side}>
+    <h2>{title}</h2>
+    <p className={styles.name}>{legal_name ?? name ?? 'The partner'}</p>
+    {legal_name && name && legal_name !== name && <p>{name}</p>}
+    {legal_address && <p className={styles.address}>{legal_address}</p>}
+    {tax_id && <p>Tax number {tax_id}</p>}
+  </div>
+);
+
+type Line = Receipt['lines'][number];
+const columnsOf = (currency: string): Column<Line>[] => [
+  { title: 'Commission', cell: ({ commission_id, kind }) => `${KIND_NAMES[kind] ?? kind} ${commission_id}` },
+  { title: 'Date', cell: ({ created_at }) => <DateTime value={created_at} dateOnly /> },
+  { title: 'Amount', number: true, cell: ({ amount_cents }) => <Money cents={amount_cents} currency={currency} /> },
+];
+
+const Lines = ({ receipt: { lines, commissions, currency, amount_cents } }: { receipt: Receipt }) => (
+  <>
+    <Table
+      caption="What it is for"
+      columns={columnsOf(currency)}
+      rows={lines}
+      rowKey={({ commission_id }) => commission_id}
+      narrow
+    />
+    <p className={styles.total}>
+      <span>
+        {lines.length < commissions
+          ? `Total of ${countText(commissions)} commissions, the first ${countText(lines.length)} above`
+          : 'Total'}
+      </span>
+      <strong>{moneyText(amount_cents, currency)}</strong>
+    </p>
+  </>
+);
