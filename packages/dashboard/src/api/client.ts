@@ -1,13 +1,13 @@
 // The only way to the service: its documented operations, with the types of the document.
 import createFetchClient from 'openapi-fetch';
 import createHooks from 'openapi-react-query';
-import type { components, paths } from '@referral-tracking/contract/types';
+import type { paths } from '@referral-tracking/contract/types';
 import { serviceUrl } from '../lib/base.ts';
 import { failureIn } from './failure.ts';
+import type { Schemas } from './schemas.ts';
 import { addTag, withKnown } from './unchanged.ts';
 
-export type { paths };
-export type Schemas = components['schemas'];
+export type { paths, Schemas };
 export type Program = Schemas['managed-program'];
 export type Role = Schemas['role'];
 

@@ -1,7 +1,4 @@
-import type { components } from '@referral-tracking/contract/types';
-
-// Not from the client, so that tests can read what needs no browser.
-type Schemas = components['schemas'];
+import type { Schemas } from '../../api/schemas.ts';
 
 export const PAYOUTS = '/api/v1/programs/{program_id}/payouts';
 export const PREVIEW = `${PAYOUTS}/preview` as const;

@@ -1,0 +1,4 @@
+// The types of the document's records, for what needs neither a browser nor a client.
+import type { components } from '@referral-tracking/contract/types';
+
+export type Schemas = components['schemas'];
