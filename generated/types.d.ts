@@ -22617,12 +22617,6 @@ export interface operations {
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
-                    /**
-                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
-                     *     service responds with 304 and without a body if nothing has changed.
-                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
-                     */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22631,7 +22625,6 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -25130,12 +25123,6 @@ export interface operations {
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
-                    /**
-                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
-                     *     service responds with 304 and without a body if nothing has changed.
-                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
-                     */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25144,7 +25131,6 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
