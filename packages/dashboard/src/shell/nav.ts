@@ -66,7 +66,7 @@ export const OWNER_NAV = [
     label: 'Payouts',
     icon: Banknote,
     main: true,
-    words: 'payout pay paid money transfer bank paypal',
+    words: 'payout pay paid money transfer bank paypal statement',
   },
   {
     to: '/app/programs/$programId/setup',
