@@ -40,7 +40,7 @@ test('a response with a secret or with personal data must not be cached', async 
   const poll = new URL((started.body as { data: { poll_url: string } }).data.poll_url);
   expect(store(await service.call(poll.pathname + poll.search, { method: 'GET' }))).toBe('no-store');
   const secret = ids.filter((id) =>
-    operationEntry(id).headers['200']?.some(({ name }) => /^cache-control$/i.test(name)),
+    operationEntry(id).headers['200']?.some(({ name, text }) => /^cache-control$/i.test(name) && text === 'no-store'),
   );
   const tracking = secret.filter((id) => !operationEntry(id).access);
   expect(tracking.sort()).toEqual(['cliAuthPoll', 'cliAuthStart', 'cliInit', 'trackClick']);

@@ -9,7 +9,7 @@ beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
 const policy = (issuer: string) =>
-  `default-src 'none'; style-src 'self'; form-action 'self' https: ${issuer}; base-uri 'none'; frame-ancestors 'none'`;
+  `default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self' https: ${issuer}; base-uri 'none'; frame-ancestors 'none'`;
 
 function expectGuarded({ headers }: Page, issuer: string): void {
   expect(Object.fromEntries(headers)).toMatchObject({

@@ -37,6 +37,7 @@ const TABLES: Record<string, { columns: Columns; unwritten?: Record<string, stri
       external_reference: 'set by an act',
       reason: 'set by an act',
       exported_at: 'set by an export',
+      mailed_reference: 'set with the mail that says so',
     },
   },
   test_events: { columns: TEST_EVENTS, unwritten: { id: ID, is_test: 'always true' } },

@@ -1,5 +1,5 @@
 // The keys that sign statements. The private ones are encrypted; the public ones stay, so that old statements can be verified.
-import { calculateJwkThumbprint, CompactSign, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import type { JWK } from 'jose';
 import { statement, type Db, type Runner } from '../../database/db.ts';
 import { seal, unseal } from '../../lib/sealing.ts';
 
@@ -46,7 +46,11 @@ async function findKey(db: Runner, secretKey: Buffer) {
   return undefined;
 }
 
+// Loaded when it is needed: most instances never close a month.
+const load = () => import('jose');
+
 async function makeKey(db: Db, secretKey: Buffer, now: Date) {
+  const { calculateJwkThumbprint, exportJWK, generateKeyPair } = await load();
   const { privateKey, publicKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
   const [jwk, open] = await Promise.all([exportJWK(privateKey), exportJWK(publicKey)]);
   const kid = await calculateJwkThumbprint(open);
@@ -66,6 +70,7 @@ export type Sign = (text: string) => Promise<string>;
 /** What signs a text, as a JSON Web Signature that contains it. Makes the key when it is first used. */
 export async function createSigner(db: Db, secretKey: Buffer, now: Date): Promise<Sign> {
   const { kid, jwk } = (await findKey(db, secretKey)) ?? (await makeKey(db, secretKey, now));
+  const { CompactSign, importJWK } = await load();
   const key = await importJWK(jwk, 'EdDSA');
   return (text) => new CompactSign(Buffer.from(text)).setProtectedHeader({ alg: 'EdDSA', kid }).sign(key);
 }

@@ -84,6 +84,11 @@ describe('the balance of a partner', () => {
     expect([status, body.error.details]).toEqual([400, { field: 'at' }]);
   });
 
+  test.each(['yesterday', '2026-02-30T00:00:00Z', '%00'])('at %s is refused', async (at) => {
+    const { status } = await calls.call('GET', `partners/${campaign.partnerId}/balance?at=${at}`);
+    expect(status).toBe(400);
+  });
+
   test('names twenty commissions of a part, and counts all', async () => {
     const row = { program_id: campaign.id, partnership_id: campaign.partnershipId, kind: 'adjustment', reason: 'Fee' };
     const times = { created_at: service.clock.now(), changed_at: service.clock.now() };

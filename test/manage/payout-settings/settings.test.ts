@@ -100,6 +100,10 @@ describe('settings', () => {
     if (message) expect(said).toBe(message);
     expect((await settings()).body.data).toEqual(NONE);
   });
+
+  test('refuse a request without a field', async () => {
+    expect((await refusal('PATCH', 'payout-settings', {}))[0]).toBe(400);
+  });
 });
 
 describe('a payout', () => {
