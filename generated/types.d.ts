@@ -22337,7 +22337,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The balance at this time, which must not be ahead. Without it, now.
-                 * @example 2026-12-01T00:00:00Z
+                 * @example 2026-11-01T00:00:00Z
                  */
                 at?: string;
             };
