@@ -52,7 +52,7 @@ const LISTENING_MS = 40_000;
 
 /** Waits until every instance listens for changes on the leader, and no session of a lost connection does. */
 async function untilListening(postgres: Scene['postgres'], count: number): Promise<void> {
-  const sql = `select pid from pg_stat_activity where query ilike 'listen %'`;
+  const sql = `select pid from pg_stat_activity where query ilike '%;listen %' and pid <> pg_backend_pid()`;
   const all = async () => (await postgres.query(sql)).length === count || undefined;
   await until('that every instance listens for changes', LISTENING_MS, all);
 }
