@@ -68,7 +68,9 @@ export async function runPayout(target: LoadTarget, program: WorldProgram, rando
         const nonce = name();
         const sent = { itemId: id, itemStatus: status };
         const call = { operation, ids: { payout_id: payoutId }, body: { item_ids: [id], ...body(nonce) }, sent };
-        await asOwner(client, random, nonce, { kind: 'act', ...call });
+        const acted = await asOwner(client, random, nonce, { kind: 'act', ...call });
+        // The next act depends on this one.
+        if (acted.outcome !== 'acknowledged') break;
       }
   }
   await sleep(random.int(SHORTEST_REST_MS, LONGEST_REST_MS));
