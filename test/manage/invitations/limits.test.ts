@@ -16,8 +16,14 @@ beforeEach(async () => {
   email = `${service.make.unique('anna')}@partner.dev`;
 });
 
-const refresh = () =>
-  service.db.knex('api_tokens').update({ expires_at: new Date(service.clock.now().getTime() + DAY) });
+/** Tests go through days. Requests at the same moment lock the tokens in one order. */
+const refresh = () => {
+  const { knex } = service.db;
+  const locked = knex('api_tokens').select('id').orderBy('id').forUpdate();
+  return knex('api_tokens')
+    .whereIn('id', locked)
+    .update({ expires_at: new Date(service.clock.now().getTime() + DAY) });
+};
 const post = async ({ id, token }: Pick<Owned, 'id' | 'token'>, path: string, body?: object) => {
   await refresh();
   return as(service, token)('POST', `programs/${id}/${path}`, body && { body });
