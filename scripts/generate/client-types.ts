@@ -2,9 +2,11 @@
 // would be those of the headers of each response, with their descriptions and examples.
 import { resolve, type Document, type Json } from './document.ts';
 
+const FIRST_REFUSAL = 400;
+
 /**
  * The document for the client's types: the headers of responses have no description and no example, and those of the
- * management API are left out.
+ * management API are left out, with the description of each refusal, which has its code, and of each path's identifiers.
  */
 export function forClient(document: Document): Document {
   const reduced = structuredClone(document);
@@ -12,7 +14,15 @@ export function forClient(document: Document): Document {
   const operations = Object.values<Json>(paths).flatMap((item) => Object.values<Json>(item));
   const managing = operations.filter((operation) => operation['x-access'] !== undefined);
   for (const { responses } of managing) {
-    for (const response of Object.values<Json>(responses)) delete resolve(reduced, response).headers;
+    for (const [status, response] of Object.entries<Json>(responses)) {
+      const resolved = resolve(reduced, response);
+      delete resolved.headers;
+      if (Number(status) >= FIRST_REFUSAL) delete resolved.description;
+    }
+  }
+  for (const parameter of Object.values<Json>(components.parameters).filter((one) => one.in === 'path')) {
+    delete parameter.description;
+    delete parameter.example;
   }
   const responses = [components, ...operations].flatMap((owner) => Object.values<Json>(owner.responses ?? {}));
   const described = responses.flatMap((response) => Object.values<Json>(response.headers ?? {}));

@@ -11,18 +11,7 @@ import type { Manage } from './context.ts';
 import { checkTemplate } from './payout-exports.ts';
 
 /** The settings as the document describes them. */
-const showSettings = (settings: PayoutSettings) => ({
-  payer_name: settings.payer_name,
-  payer_iban_label: settings.payer_iban_label,
-  payer_bic: settings.payer_bic,
-  template_header: settings.template_header,
-  minimums: settings.minimums,
-  payout_day: settings.payout_day,
-  net_days: settings.net_days,
-  legal_name: settings.legal_name,
-  legal_address: settings.legal_address,
-  tax_id: settings.tax_id,
-});
+const showSettings = ({ payer_iban: _, ...shown }: PayoutSettings) => shown;
 
 /** The IBAN in the body; null clears it, undefined leaves it. */
 async function ibanIn({ payer_iban: iban }: Body<'updatePayoutSettings'>): Promise<Destination | null | undefined> {

@@ -4,9 +4,10 @@ import {
   linesOfStatement,
   statementsOf,
   type LineView,
+  type StatementFilter,
   type StatementView,
 } from '../store/statements/statements.ts';
-import type { Manage } from './context.ts';
+import type { Manage, ManageContext } from './context.ts';
 import { amountIn, csvOf, type Columns } from './csv.ts';
 import { readPage } from './cursors.ts';
 import { statementPage } from './statement-page.ts';
@@ -64,16 +65,16 @@ async function answerWith(db: Db, statement: StatementView, accept: string | und
 const monthOf = ({ month }: { month?: string }): string | undefined =>
   month === undefined ? undefined : `${month}-01`;
 
+type Listing = ManageContext<'listStatements'> | ManageContext<'listOwnStatements'>;
+const pageOf = (context: Listing, whose: Pick<StatementFilter, 'partnershipId' | 'partnerId'>) => {
+  const { deps, ids, query } = context;
+  const filter = { ...whose, currency: query.currency, month: monthOf(query) };
+  return readPage(context, (request) => statementsOf(deps.db, ids.program_id, filter, request), showStatement);
+};
+
 const listStatements: Manage<'listStatements'> = async (context) => {
-  const { deps, ids, query, answer } = context;
-  const { partnership_id: partnershipId, partner_id: partnerId, currency } = query;
-  const filter = { partnershipId, partnerId, currency, month: monthOf(query) };
-  const page = await readPage(
-    context,
-    (request) => statementsOf(deps.db, ids.program_id, filter, request),
-    showStatement,
-  );
-  return answer(200, page);
+  const { partnership_id: partnershipId, partner_id: partnerId } = context.query;
+  return context.answer(200, await pageOf(context, { partnershipId, partnerId }));
 };
 
 const getStatement: Manage<'getStatement'> = async ({ deps, ids, accept, answer, fail }) => {
@@ -82,16 +83,8 @@ const getStatement: Manage<'getStatement'> = async ({ deps, ids, accept, answer,
   return answer(200, await answerWith(deps.db, found, accept));
 };
 
-const listOwnStatements: Manage<'listOwnStatements'> = async (context) => {
-  const { deps, ids, partnerId, query, answer } = context;
-  const filter = { partnerId, currency: query.currency, month: monthOf(query) };
-  const page = await readPage(
-    context,
-    (request) => statementsOf(deps.db, ids.program_id, filter, request),
-    showStatement,
-  );
-  return answer(200, page);
-};
+const listOwnStatements: Manage<'listOwnStatements'> = async (context) =>
+  context.answer(200, await pageOf(context, { partnerId: context.partnerId }));
 
 const getOwnStatement: Manage<'getOwnStatement'> = async ({ deps, ids, partnerId, accept, answer, fail }) => {
   const found = await findStatement(deps.db, ids.program_id, ids.statement_id);

@@ -84,4 +84,4 @@ test('stripe replay applies all pending events, oldest first', async () => {
     .pluck('event_id');
   expect(stored).toHaveLength(2 * REPLAY_PAGE + 1);
   expect(replayed.map(({ event_id }: { event_id: string }) => event_id)).toEqual(stored);
-}, 120_000);
+});

@@ -71,8 +71,8 @@ const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
 
 const NOT_REPLICATED = expect.objectContaining({ message: expect.stringMatching(/standby/) as string }) as unknown;
 
-// Only where no PostgreSQL is installed; in CI, findPostgres fails instead.
 beforeEach((context) => {
+  // A standby needs the programs of an installed PostgreSQL, which the embedded one lacks. In CI, findPostgres fails instead.
   if (bin === undefined) context.skip('no PostgreSQL is installed');
 });
 beforeEach(() => waitFor('missing'));

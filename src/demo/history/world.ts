@@ -113,3 +113,11 @@ export function createWorld(options: WorldOptions): World {
     links: new Map(),
   };
 }
+
+export const programIdOf = ({ keyed }: World): number => keyed.program.id;
+
+export function existing<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`the history has no ${String(key)}`);
+  return value;
+}

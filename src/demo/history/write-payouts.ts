@@ -12,7 +12,7 @@ import { changePayoutSettings } from '../../store/payouts/settings.ts';
 import type { Note } from '../../store/platform/audit.ts';
 import { accountOfAddress } from '../../store/people/people.ts';
 import type { StepOf } from './steps.ts';
-import type { World } from './world.ts';
+import { existing, programIdOf, type World } from './world.ts';
 import type { Writers } from './write-steps.ts';
 
 const LIMITS = {
@@ -22,13 +22,7 @@ const LIMITS = {
 /** More than the demo has partners. */
 const ALL_ITEMS = { after: undefined, ascending: true, limit: 100 };
 
-const programIdOf = ({ keyed }: World): number => keyed.program.id;
-
-function partnerOf(world: World, email: string): number {
-  const id = world.partners.get(email);
-  if (id === undefined) throw new Error(`the history has no partner ${email}`);
-  return id;
-}
+const partnerOf = ({ partners }: World, email: string): number => existing(partners, email);
 
 /** As the partner, whom the audit log then names. */
 function noteOf(world: World, partnerId: number, at: Date): Note {

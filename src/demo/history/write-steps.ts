@@ -11,20 +11,13 @@ import { joinBySlug } from '../../store/partners/portal-programs.ts';
 import { connectSecret } from '../../store/payments/stripe-secrets.ts';
 import type { Step, StepOf } from './steps.ts';
 import { PAYOUT_WRITERS } from './write-payouts.ts';
-import type { World } from './world.ts';
+import { existing, programIdOf, type World } from './world.ts';
 
 export type Writers = { [Kind in Step['kind']]: (world: World, step: StepOf<Kind>) => Promise<unknown> };
 
-const programIdOf = ({ keyed }: World): number => keyed.program.id;
 const customerKey = (visitor: number): string => `member-${1_000 + visitor}`;
 /** Unique in the whole service, also if a second demo is created. */
 const transactionId = (world: World, order: number): string => `demo-${programIdOf(world)}-${1_000 + order}`;
-
-function existing<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
-  const value = map.get(key);
-  if (value === undefined) throw new Error(`the history has no ${String(key)}`);
-  return value;
-}
 
 /** Fails if a function of the service refused a step, so that nothing of the history is stored. */
 function expectDone({ kind }: { kind: string }, step: Step): void {

@@ -107,8 +107,10 @@ async function comeBack(context: PageContext, req: Request, res: Response): Prom
   }
 }
 
-/** Creates the pages below `/cli`. */
-/** @param dashboard whether the service has the dashboard, and with it the typeface */
+/**
+ * Creates the pages below `/cli`.
+ * @param dashboard whether the service has the dashboard, and with it the typeface
+ */
 export function createSignInPages(options: SignInPagesOptions, dashboard: boolean): Router {
   const { deps, partnerIdentity, developmentIssuer, baseUrl, log } = options;
   const base = new URL(baseUrl);

@@ -16,9 +16,9 @@ const ACTIONS = {
 /** Reports what was done to commissions: first the audit log, which always hears it. */
 export async function reportNoted(tx: Transaction, note: Note, happened: readonly CommissionChanged[]): Promise<void> {
   await note(
-    happened.map(({ type, programId, commissionId: targetId, before = {}, after }) => ({
-      ...{ action: ACTIONS[type], programId, targetId, before, after },
-    })),
+    happened.map(({ type, programId, commissionId: targetId, before = {}, after }) => {
+      return { action: ACTIONS[type], programId, targetId, before, after };
+    }),
   );
   await report(tx, happened);
 }

@@ -64,13 +64,13 @@ async function approvePending(tx: Transaction, programId: number, ids: readonly 
   if (owed.length > 0) for (const text of approveOwed) await tx.run(text, [programId, owed, at]);
 }
 
-/** Claims commissions for the items of their partners; returns whether exactly these are claimed: a commission that was not locked yet may have changed. */
+/** Claims locked commissions for the items of their partners. */
 export async function claimAll(
   tx: Transaction,
   { programId, at }: { programId: number; at: Date },
   items: readonly Claim[],
   itemOf: ReadonlyMap<number, number>,
-): Promise<boolean> {
+): Promise<void> {
   const ids = items.flatMap((item) => item.ids);
   const itemIds = items.flatMap((item) => item.ids.map(() => itemOf.get(item.partnershipId)!));
   await approvePending(tx, programId, ids, at);
@@ -80,8 +80,9 @@ export async function claimAll(
   }
   const claims = await tx.run(claimedBy, [programId, [...itemOf.values()]]);
   const found = new Map(claims.map((one) => [one.item_id, one]));
-  return items.every(({ partnershipId, dueCents, ids: its }) => {
+  const isClaimed = items.every(({ partnershipId, dueCents, ids: its }) => {
     const one = found.get(itemOf.get(partnershipId)!);
     return one?.claimed === its.length && one.claimed_cents === dueCents;
   });
+  if (!isClaimed) throw new Error('a locked commission has changed');
 }

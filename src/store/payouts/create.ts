@@ -15,7 +15,7 @@ import { DAY } from '../../lib/clock.ts';
 import { seal } from '../../lib/sealing.ts';
 import type { Note } from '../platform/audit.ts';
 import { arraysOf } from '../platform/columns.ts';
-import { claimAll } from './claim.ts';
+import { claimAll, type Claim } from './claim.ts';
 import { findDue, lockAndFindDue, type DueQuery, type FoundDue, type FoundMethod } from './due.ts';
 import { ITEMS, PAYOUTS, storeItems, storePayout } from './write.ts';
 
@@ -87,11 +87,9 @@ export type PayoutResult =
   | { kind: 'none_due' | 'outdated' }
   | { kind: 'too_large'; totalCents: number };
 
-/** What one partnership is paid. */
-type Claim = Pick<Payable<FoundMethod>, 'partnershipId' | 'dueCents' | 'ids' | 'method'>;
 /** What is stored of a decision. */
 export interface Stored {
-  items: readonly Claim[];
+  items: readonly (Claim & Pick<Payable<FoundMethod>, 'method'>)[];
   excluded: readonly HeldBack[];
 }
 
@@ -150,7 +148,7 @@ async function store(tx: Transaction, secretKey: Buffer, wanted: NewPayout, deci
 /** Two payouts of a program are stored one after the other: to be called before what is due is read. */
 export const lockToPay = async (tx: Transaction, programId: number) => void (await tx.run(lockProgram, [programId]));
 
-/** Stores a payout, and claims its commissions; undefined, with the transaction to be rolled back, if they have changed. */
+/** Stores a payout, and claims its commissions, which are locked. */
 export async function storeAndClaim(
   tx: Transaction,
   note: Note,
@@ -160,16 +158,13 @@ export async function storeAndClaim(
 ) {
   const { programId } = wanted;
   const { id, payout, itemOf } = await store(tx, secretKey, wanted, decision);
-  if (!(await claimAll(tx, wanted, decision.items, itemOf))) return undefined;
+  await claimAll(tx, wanted, decision.items, itemOf);
   const after = { ...payout, total_cents: totalOf(decision.items), items: decision.items.length };
   await note({ action: 'payout.create', programId, targetId: id, after });
   return { id, itemIds: [...itemOf.values()] };
 }
 
-/**
- * Creates a payout of what is due. If it is not created although something was written, the caller has to roll the
- * transaction back.
- */
+/** Creates a payout of what is due. */
 export async function createPayout(
   tx: Transaction,
   note: Note,
@@ -183,6 +178,6 @@ export async function createPayout(
   if (decision.items.length === 0) return { kind: 'none_due' };
   const totalCents = totalOf(decision.items);
   if (maxTotalCents !== undefined && totalCents > maxTotalCents) return { kind: 'too_large', totalCents };
-  const stored = await storeAndClaim(tx, note, secretKey, wanted, decision);
-  return stored ? { kind: 'created', id: stored.id } : { kind: 'outdated' };
+  const { id } = await storeAndClaim(tx, note, secretKey, wanted, decision);
+  return { kind: 'created', id };
 }

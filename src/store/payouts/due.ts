@@ -28,10 +28,14 @@ export interface FoundMethod extends PayoutMethod {
 }
 export type FoundDue = Due<FoundMethod>;
 
-/** SQL of whether a commission `c` is due, $1 to $4 being the query; the index `commissions_due` has no others. $5: only of these. */
+/**
+ * SQL of whether a commission `c` is due, $1 to $4 being the query; the index `commissions_due` has no others. $5: only of these.
+ * Not `= any`, which compares each commission with each of a long list once the plan is generic.
+ */
 const IS_DUE = `c.program_id = $1 and c.currency = $2 and c.payout_item_id is null
   and (c.status = 'approved' and (c.approved_at < $3 or c.amount_cents < 0) or c.status = 'pending' and c.amount_cents < 0)
-  and ($4::bigint[] is null or c.partnership_id = any ($4)) and ($5::bigint[] is null or c.id = any ($5))`;
+  and ($4::bigint[] is null or c.partnership_id in (select unnest($4)))
+  and ($5::bigint[] is null or c.id in (select unnest($5)))`;
 // What a partner owes cannot be held back.
 const IS_HELD = 'c.held_at is not null and c.amount_cents >= 0';
 

@@ -3,7 +3,6 @@ import { statement, type Runner } from '../../database/db.ts';
 import { effectsOf, inNone, OWED, rowsOf, SOURCES, type Source } from '../statements/effects.ts';
 
 export interface StatementFault {
-  invariant: 6;
   partnership_id: number;
   currency: string;
   /** the month of the statement; null: the balance of now */
@@ -38,21 +37,21 @@ const faults = statement<StatementFault>(
    counted as (
      select l.partnership_id, l.currency, l.month, count(*) as lines, sum(l.amount_cents) as cents
      from statement_lines l where l.program_id = $1 group by l.partnership_id, l.currency, l.month)
-   select 6 as invariant, partnership_id, currency, to_char(month, 'YYYY-MM') as month, 'opening' as fault from chained
+   select partnership_id, currency, to_char(month, 'YYYY-MM') as month, 'opening' as fault from chained
    where opening_cents <> coalesce(before_cents, case when month = (
          select min(m.month) from statement_months m where m.program_id = $1) then opening_cents else 0 end)
      or before_cents <> 0 and month <> before_month + interval '1 month'
    union all
-   select 6, coalesce(s.partnership_id, l.partnership_id), coalesce(s.currency, l.currency),
+   select coalesce(s.partnership_id, l.partnership_id), coalesce(s.currency, l.currency),
      to_char(coalesce(s.month, l.month), 'YYYY-MM'), 'lines'
    from chained s full join counted l using (partnership_id, currency, month)
    where coalesce(s.line_count, 0) <> coalesce(l.lines, 0)
      or s.closing_cents - s.opening_cents <> coalesce(l.cents, 0)
    union all
-   select 6, partnership_id, currency, to_char(created_at at time zone 'UTC', 'YYYY-MM'), 'missing' from (
+   select partnership_id, currency, to_char(created_at at time zone 'UTC', 'YYYY-MM'), 'missing' from (
      ${open((source) => `s.created_at < ${END} and s.id <= ${last(source, 'desc')}`)}) missing
    union all
-   select 6, partnership_id, currency, null, 'closing' from (
+   select partnership_id, currency, null, 'closing' from (
      select partnership_id, currency, owed_cents as cents from (${OWED}) owed
      union all
      select partnership_id, currency, -closing_cents from newest
