@@ -11,7 +11,10 @@ import type { Manage } from './context.ts';
 import { checkTemplate } from './payout-exports.ts';
 
 /** The settings as the document describes them. */
-const showSettings = ({ payer_iban: _, ...shown }: PayoutSettings) => shown;
+function showSettings(settings: PayoutSettings) {
+  const { payer_iban: _, ...shown } = settings;
+  return shown;
+}
 
 /** The IBAN in the body; null clears it, undefined leaves it. */
 async function ibanIn({ payer_iban: iban }: Body<'updatePayoutSettings'>): Promise<Destination | null | undefined> {

@@ -47,14 +47,14 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const row = page.getByRole('row').nth(1);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      row.getByRole('button', { name: /^CSV of the lines of / }).click(),
+      row.getByRole('button', { name: /^CSV of the statement of / }).click(),
     ]);
     expect(await readFile(await file.path(), 'utf8')).toMatch(
       /^Commission,Kind,Amount,Currency,Time\r\n\d+,earned,20\.00,USD,/,
     );
     const [print] = await Promise.all([
       visit.context.waitForEvent('page'),
-      row.getByRole('link', { name: /^View / }).click(),
+      row.getByRole('link', { name: /^Page of the statement of / }).click(),
     ]);
     await print.getByRole('heading', { name: /^Statement \d{4}-\d\d$/ }).waitFor();
     await print.getByText('Opening').waitFor();

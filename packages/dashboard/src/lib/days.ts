@@ -34,3 +34,7 @@ export const localToday = (): string => localDay(new Date());
 /** The day as people write it, without a year: `Nov 21`. */
 export const dayText = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { timeZone: 'UTC', month: 'short', day: 'numeric' });
+
+/** A month such as `2026-11` in words: "November 2026" */
+export const monthText = (month: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(undefined, { timeZone: 'UTC', month: 'long', year: 'numeric' });

@@ -1,5 +1,5 @@
 // Which days the overview is about: some days up to today, a month, or own days.
-import { addDays, daysBetween, lastDays, today } from '../../lib/days.ts';
+import { addDays, daysBetween, lastDays, monthText, today } from '../../lib/days.ts';
 import { FilterDay, FilterSelect } from '../../ui/filters.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import styles from './overview.module.css';
@@ -31,9 +31,6 @@ const newestMonths = (): string[] =>
     first.setUTCMonth(first.getUTCMonth() - back);
     return first.toISOString().slice(0, 7);
   });
-
-const monthText = (month: string): string =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(undefined, { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
 interface PeriodProps {
   search: OverviewSearch;

@@ -15,6 +15,5 @@ export type HeldBack = Preview['excluded'][number];
 export type Item = Schemas['payout-item'];
 export type Result = Schemas['payout-item-result'];
 export type Settings = Schemas['payout-settings'];
-export type Statement = Schemas['statement'];
 export type Format = Schemas['create-payout-export-request']['format'];
 export type Currency = Schemas['commission']['currency'];

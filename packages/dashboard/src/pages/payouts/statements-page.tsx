@@ -13,7 +13,8 @@ import { PartnerFilter } from '../partners/partner-filter.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { STATEMENTS } from './paths.ts';
 import { PayoutTabs } from './payout-tabs.tsx';
-import { monthText, statementColumns } from './statement-columns.tsx';
+import { monthText } from '../../lib/days.ts';
+import { statementColumns } from './statement-columns.tsx';
 
 const route = getRouteApi('/app/programs/$programId/payouts/statements');
 

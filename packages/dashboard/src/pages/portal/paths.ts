@@ -20,4 +20,3 @@ export type OwnCommission = Schemas['own-commission'];
 export type OwnBalance = Schemas['own-balance']['currencies'][number];
 export type OwnPayout = Schemas['own-payout'];
 export type Receipt = Schemas['own-receipt'];
-export type OwnStatement = Schemas['statement'];
