@@ -4292,7 +4292,7 @@ export interface components {
             attribution_window_days?: number | null;
             /**
              * Format: int32
-             * @description After this number of days `auto_approve` approves a commission. `0` unless set.
+             * @description After this number of days `auto_approve` approves a commission. `30` unless set.
              */
             holding_period_days?: number | null;
             /**

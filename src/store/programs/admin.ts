@@ -59,7 +59,7 @@ const insert = statement<{ id: number }>(
      cookie_window_days, attribution_window_days, lead_commission_cents, created_at, holding_period_days,
      minimum_payout_cents, auto_approve, join_policy, partner_links, commission_base, commission_on_shipping)
    values ($1, $2, $3, $4, $5, $6::numeric, coalesce($7, 'USD'), coalesce($8, 'server_required'),
-     coalesce($9::integer, 60), coalesce($10::integer, 60), $11, $12, coalesce($13::integer, 0),
+     coalesce($9::integer, 60), coalesce($10::integer, 60), $11, $12, coalesce($13::integer, 30),
      coalesce($14::bigint, 0), coalesce($15::boolean, false), coalesce($16, 'invite'), coalesce($17::boolean, false),
      coalesce($18, 'net'), coalesce($19::boolean, false))
    on conflict (slug) do nothing
