@@ -10,6 +10,8 @@ export class Failure extends Error {
   readonly requestId: string | undefined;
   /** the seconds to wait, if there were too many requests */
   readonly retryAfter: number | undefined;
+  /** when that time is over (ms) */
+  readonly limitEnd: number | undefined;
   /** the field of the request that is wrong */
   readonly field: string | undefined;
   /** the least role that may do this */
@@ -23,6 +25,7 @@ export class Failure extends Error {
     this.hint = said.hint;
     this.requestId = said.request_id;
     this.retryAfter = said.retryAfter;
+    this.limitEnd = said.retryAfter === undefined ? undefined : Date.now() + said.retryAfter * 1000;
     this.field = said.details?.field;
     this.role = said.details?.role;
   }
