@@ -4397,7 +4397,7 @@ type CreateProgramRequest struct {
 	// Domain The brand's host name. It becomes an allowed origin by https, both with and without `www.`.
 	Domain string `json:"domain"`
 
-	// HoldingPeriodDays After this number of days `auto_approve` approves a commission. `0` unless set.
+	// HoldingPeriodDays After this number of days `auto_approve` approves a commission. `30` unless set.
 	HoldingPeriodDays *int64 `json:"holding_period_days,omitempty"`
 
 	// JoinPolicy How partners join: by invitation, by application, or freely. `invite` unless set.
