@@ -15,9 +15,9 @@ import { SESSION_LIFETIME } from '../../store/people/browser-sessions.ts';
 import { consumeLink, isUsable, makeLink } from '../../store/people/sign-in-links.ts';
 import { redirect } from '../redirect.ts';
 import { guardHeaders } from './guard.ts';
-import { createLinkViews, type LinkViews } from './link-views.ts';
-import { sendView, showFailure, textOf, type SignInPagesOptions } from './page.ts';
-import { LINK_PATH, SIGN_IN_PATH } from './places.ts';
+import { createLinkViews, type LinkForm, type LinkViews } from './link-views.ts';
+import { isElsewhere, sendView, showFailure, textOf, type SignInPagesOptions } from './page.ts';
+import { BY_ISSUER, LINK_PATH, SESSION_PATH, SIGN_IN_PATH } from './places.ts';
 import { createViews } from './views.ts';
 
 export interface LinkPagesOptions extends SignInPagesOptions {
@@ -46,6 +46,22 @@ function browserOf(req: Request, res: Response, secure: boolean): string {
   return browser;
 }
 
+/** How partners sign in without a mail, and then reach the same page. */
+function issuerFor({ deps, partnerIdentity, developmentIssuer, baseUrl }: Context, req: Request, returnTo: string) {
+  const { issuer } = partnerIdentity ?? deps.identity;
+  if (issuer === undefined) return undefined;
+  const isDevelopment = issuer === developmentIssuer?.settings.issuer;
+  if (isDevelopment && isElsewhere(developmentIssuer, req)) return undefined;
+  const wish = new URLSearchParams({ as: 'partner', by: BY_ISSUER, return_to: returnTo });
+  if (req.query.again !== undefined) wish.set('again', '');
+  const address = `${new URL(baseUrl).pathname.replace(/\/$/, '')}${SESSION_PATH}?${wish.toString()}`;
+  return { address, name: isDevelopment ? 'the development sign-in' : new URL(issuer).host };
+}
+
+/** The form, with the other way to sign in. */
+const formOf = (context: Context, req: Request, asked: Pick<LinkForm, 'returnTo' | 'wrong' | 'proposed'>) =>
+  context.views.form({ ...asked, issuer: issuerFor(context, req, asked.returnTo) });
+
 /** Mails a link. The page says the same of every address, so it does not show who is a partner. */
 async function request(context: Context, req: Request, res: Response): Promise<void> {
   const { deps, clock, outbox, views, baseUrl, secure, trustProxy } = context;
@@ -54,7 +70,7 @@ async function request(context: Context, req: Request, res: Response): Promise<v
   const [typed, at] = [textOf(form.email), clock.now()];
   const returnTo = parseReturnPath(textOf(form.return_to), baseUrl);
   const email = typed.length > LONGEST_TYPED_ADDRESS ? undefined : parseAddress(typed);
-  if (email === undefined) return sendView(res, views.form({ returnTo, wrong: typed }));
+  if (email === undefined) return sendView(res, formOf(context, req, { returnTo, wrong: typed }));
   const browser = browserOf(req, res, secure);
   const made = await deps.db.transaction(async (tx) => {
     const asked = { email, browser, client: clientOf(req, trustProxy), returnTo, at };
@@ -114,8 +130,11 @@ export function createLinkPages(options: LinkPagesOptions): Router {
     next();
   });
   const form = express.urlencoded({ extended: false, limit: '16kb' });
-  const show = ({ views: texts }: Context, req: Request, res: Response) =>
-    sendView(res, texts.form({ returnTo: parseReturnPath(textOf(req.query.return_to), baseUrl) }));
+  const show = (context: Context, req: Request, res: Response) => {
+    const proposed = parseAddress(textOf(req.query.login_hint));
+    const returnTo = parseReturnPath(textOf(req.query.return_to), baseUrl);
+    sendView(res, formOf(context, req, { returnTo, proposed }));
+  };
   router.get('/', page(show));
   router.post('/', form, page(request));
   router.get('/:token', page(ask));

@@ -16,7 +16,7 @@ import { createCookies, type CookieJar } from './cookies.ts';
 import { redirect } from '../redirect.ts';
 import { guardHeaders } from './guard.ts';
 import { isElsewhere, sendView, showFailure, textOf, type PageContext, type SignInPagesOptions } from './page.ts';
-import { RETURN_PATH, SESSION_PATH, SIGN_IN_PATH, SIGNED_OUT_PATH } from './places.ts';
+import { BY_ISSUER, LINK_PATH, RETURN_PATH, SESSION_PATH, SIGN_IN_PATH, SIGNED_OUT_PATH } from './places.ts';
 import { createViews } from './views.ts';
 
 /** How long a person may stay at the issuer. */
@@ -97,8 +97,14 @@ function end(res: Response, view: Parameters<typeof sendView>[1]): true {
   return true;
 }
 
-/** The page that begins a sign-in. */
-export function createSessionPage(options: SignInPagesOptions): Router {
+/** Many partners have no account at an issuer: where mail is sent, they are asked for their address first. */
+const beginsByMail = ({ query }: Request): boolean => query.as === 'partner' && query.by !== BY_ISSUER;
+
+/**
+ * The page that begins a sign-in.
+ * @param byMail whether partners can sign in with a link by mail
+ */
+export function createSessionPage(options: SignInPagesOptions, byMail: boolean): Router {
   const { deps, baseUrl, developmentIssuer, log } = options;
   const base = new URL(baseUrl);
   const path = `${base.pathname.replace(/\/$/, '')}${SIGN_IN_PATH}`;
@@ -106,6 +112,7 @@ export function createSessionPage(options: SignInPagesOptions): Router {
   const cookies = createCookies({ secretKey: deps.secretKey, path, secure: isSecure(baseUrl) });
   const router = express.Router();
   router.get('/', (req, res) => {
+    if (byMail && beginsByMail(req)) return redirect(res, 303, `${baseUrl}${LINK_PATH}${req.url.slice(1)}`, baseUrl);
     const { issuer } = identityFor(options, reachIn(req, options));
     guardHeaders(res, issuer);
     if (issuer === undefined) return sendView(res, views.end('nobody'));
