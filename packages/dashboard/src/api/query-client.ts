@@ -26,9 +26,9 @@ const worthRetrying = (count: number, thrown: unknown): boolean =>
 /** When to try again, in milliseconds. */
 function delayOf(count: number, thrown: unknown): number {
   if (!isLimited(thrown)) return Math.min(1000 * 2 ** count, 30_000);
-  const delay = (thrown.retryAfter ?? 10) * 1000;
-  noteLimit(Date.now() + delay);
-  return delay;
+  const end = thrown.limitEnd ?? Date.now() + 10_000;
+  noteLimit(end);
+  return Math.max(end - Date.now(), 0);
 }
 
 /** The session of another tab has ended, too: the sign-in is shown. */
