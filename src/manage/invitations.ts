@@ -2,7 +2,7 @@ import { failure } from '../contract/failure.ts';
 import { contract, type Body } from '../contract/index.ts';
 import type { Transaction } from '../database/db.ts';
 import { parseAddress } from '../domain/email.ts';
-import { invitationState, invitationUrl } from '../domain/invitation.ts';
+import { invitationState, invitationUrl, mailedInvitationUrl } from '../domain/invitation.ts';
 import {
   type PartnerInvitation,
   invitationsOf,
@@ -89,7 +89,7 @@ async function mail(
 ): Promise<InviteResult> {
   if (result.kind !== 'done') return result;
   const { invitation, token } = result;
-  const link = invitationUrl(deps.baseUrl, token);
+  const link = mailedInvitationUrl(deps.baseUrl, token, deps.secretKey);
   const about = {
     kind: 'partner-invitation',
     programId,
@@ -142,10 +142,13 @@ const resendInvitation: Manage<'resendInvitation'> = async (context) => {
       case 'to_person':
         throw fail('invitationsToPerson', sent.values);
       case 'done': {
-        const link = invitationUrl(deps.baseUrl, sent.token);
+        const { baseUrl, secretKey } = deps;
+        const link = mailedInvitationUrl(baseUrl, sent.token, secretKey);
         const about = { kind: 'partner-invitation', programId, link, name: sent.invitation.name ?? undefined } as const;
         const invitation = await mailInvitation(tx, deps, { ...about, invitation: sent.invitation, at: now });
-        return answer(200, { data: { invitation: showInvitation(invitation, now), invitation_url: link } });
+        return answer(200, {
+          data: { invitation: showInvitation(invitation, now), invitation_url: invitationUrl(baseUrl, sent.token) },
+        });
       }
     }
   });

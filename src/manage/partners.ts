@@ -2,6 +2,7 @@ import { failure } from '../contract/failure.ts';
 import type { Transaction } from '../database/db.ts';
 import type { Role } from '../domain/access.ts';
 import { exactNumber } from '../lib/whole-number.ts';
+import { createFirstLink } from '../store/links/first.ts';
 import {
   changePartner,
   type PartnerAct,
@@ -30,6 +31,7 @@ async function actOn(tx: Transaction, note: Note, act: PartnerAct, { ids, role, 
   if (changed.kind === 'archived') throw failure('programArchived');
   if (changed.kind === 'refused') throw failure('partnerTransition', { status: changed.status });
   if (changed.kind !== 'done') throw failure('notFound');
+  if (changed.partner.status === 'joined') await createFirstLink(tx, note, which);
   return showPartner(changed.partner, role);
 }
 

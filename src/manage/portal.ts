@@ -17,6 +17,7 @@ import {
   findPortalProgram,
   refusalOfLink,
 } from '../store/partners/portal-programs.ts';
+import { createFirstLink } from '../store/links/first.ts';
 import type { Note } from '../store/platform/audit.ts';
 import { statsOf, type StatsRange } from '../store/totals/stats.ts';
 import type { ManageContext, Unchanged, Manage } from './context.ts';
@@ -116,7 +117,8 @@ const listOwnPrograms: Manage<'listOwnPrograms'> = async (context) => {
 const joinProgram: Manage<'joinProgram'> = (context) => {
   const { body, now, answer, fail } = context;
   return writeAsPartner(context, async (tx, note, partner) => {
-    const joined = await joinBySlug(tx, note, { slug: body.slug, partnerId: partner.id, at: now });
+    const which = { partnerId: partner.id, at: now };
+    const joined = await joinBySlug(tx, note, { slug: body.slug, ...which });
     switch (joined.kind) {
       case 'missing':
         throw fail('notFound');
@@ -125,6 +127,7 @@ const joinProgram: Manage<'joinProgram'> = (context) => {
       case 'refused':
         throw fail('ownTransition', { status: joined.status });
       case 'done':
+        await createFirstLink(tx, note, { ...which, programId: joined.program.program_id });
         return answer(201, { data: showPortalProgram(joined.program) });
     }
   });

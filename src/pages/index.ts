@@ -6,7 +6,7 @@ import { INVITATION_PATH } from '../domain/invitation.ts';
 import { sendDemo } from './demo.ts';
 import { demoNote } from './demo-note.ts';
 import type { PagesOptions } from './options.ts';
-import { sendInvitation } from './invitation.ts';
+import { createInvitationPages } from './invitation/routes.ts';
 import { errorsPage, homePage, notFound, refuseDeep } from './plain.ts';
 import { createDevelopmentPages } from './sign-in/development.ts';
 import { limitSignIn } from './sign-in/limit.ts';
@@ -48,14 +48,15 @@ export function createPages(options: PagesOptions): RequestListener {
   if (site) app.get(['/llms.txt', '/llms-full.txt'], createSite(site, baseUrl));
   app.get('/openapi.yaml', sendDocument('application/yaml; charset=utf-8', publishedYaml(baseUrl)));
   app.get('/referral.js', sendSnippet);
-  app.get(INVITATION_PATH, sendInvitation(built.dashboard));
   app.get('/docs/demo.json', sendDemo(demo, baseUrl));
   if (site) app.use('/docs', createSite(site, baseUrl));
   else app.get('/docs/errors', errorsPage());
   if (dashboard) app.use([APP_PATH, PARTNER_PATH], createDashboard(dashboard, baseUrl));
   if (developmentIssuer) app.use(DEVELOPMENT_PATH, createDevelopmentPages(developmentIssuer, baseUrl, log));
   // The development issuer stands in for one of another host, and the style sheet is a file: neither counts.
-  app.use([LOGIN_PATH, SESSION_PATH], limitSignIn(options.signInLimit, baseUrl));
+  const limit = limitSignIn(options.signInLimit, baseUrl);
+  app.use([LOGIN_PATH, SESSION_PATH], limit);
+  app.use(INVITATION_PATH, createInvitationPages(options, built.dashboard, limit));
   app.use(SIGN_IN_PATH, createSignInPages(options, built.dashboard));
   if (outbox) app.use(LINK_PATH, createLinkPages({ ...options, outbox }));
   app.use(SESSION_PATH, createSessionPage(options, outbox !== undefined));

@@ -1,7 +1,7 @@
 // The account of a person who signs in.
 import type { Person } from '../../domain/person.ts';
 import { withoutEndSlashes } from '@referral-tracking/shared/formats';
-import { statement, type Transaction } from '../../database/db.ts';
+import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import type { Account } from '../../domain/types.ts';
 import { allowPrograms, endCredentials } from './accounts.ts';
 import { noteAs, type Note } from '../platform/audit.ts';
@@ -136,3 +136,13 @@ export async function accountOfAddress(tx: Transaction, email: string, at: Date,
   await ensureAccount(tx, { email, at, note });
   return (await tx.run(ofAddress, [email]))[0]!;
 }
+
+const known = statement<object>(
+  'address_known',
+  `select from accounts where email = $1
+   union all select from partners where lower(email collate "C") = $1 limit 1`,
+);
+
+/** Whether an account or a partner has this address, in the form in which addresses are stored. */
+export const isAddressKnown = async (db: Runner, email: string): Promise<boolean> =>
+  (await db.run(known, [email])).length > 0;
