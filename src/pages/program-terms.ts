@@ -29,7 +29,7 @@ export function termsList(program: ManagedProgram): Html {
   const terms = { commission_type, commission_rate: Number(commission_rate), currency };
   const { attribution_window_days: window, holding_period_days: held, minimum_payout_cents: minimum } = program;
   const forLeads = lead ? ` and ${amountText(lead, currency)} for each customer who signs up` : '';
-  const least = minimum > 0 ? `, once ${amountText(minimum, currency)} have come together` : '';
+  const least = minimum > 0 ? `, once it is ${amountText(minimum, currency)}` : '';
   return html`<dl class="terms">
     <div>
       <dt>You earn</dt>
@@ -41,7 +41,7 @@ export function termsList(program: ManagedProgram): Html {
     </div>
     <div>
       <dt>You are paid</dt>
-      <dd>${held === 0 ? 'from the day of the sale on' : `from ${days(held)} after the sale`}${least}</dd>
+      <dd>${held === 0 ? 'from the day of the sale' : `from ${days(held)} after the sale`}${least}</dd>
     </div>
   </dl>`;
 }

@@ -21,8 +21,7 @@ interface About {
 }
 
 const asPartner = ({ program, enters }: About): Html =>
-  html`<p>Recommend <bdi>${nameOf(program)}</bdi>, and earn for each sale that you bring.</p>
-    ${termsList(program)}
+  html`${termsList(program)}
     <h2>What happens next</h2>
     <ol>
       ${

@@ -15,12 +15,13 @@ ul{margin:0 0 1rem;padding-left:1.25rem}
 .brand img,.mark{flex:none;width:3rem;height:3rem;border-radius:.75rem}
 .mark{display:grid;place-items:center;background:var(--main);color:var(--card);font-size:1.25rem;font-weight:700}
 .terms{margin:0 0 1.5rem;padding:.25rem 1rem;border:1px solid var(--line);border-radius:.5rem}
-.terms div{display:grid;grid-template-columns:6.5rem 1fr;gap:.75rem;padding:.625rem 0}
+.terms div{display:grid;grid-template-columns:6.5rem 1fr;gap:.75rem;padding:.5rem 0;font-size:.9375rem;line-height:1.5}
 .terms div+div{border-top:1px solid var(--line)}
 .terms dt{color:var(--text-soft)}
-.terms dd{margin:0;font-weight:600}
+.terms dd{margin:0}
+.terms div:first-child dd{font-weight:600}
 ol{margin:0 0 1rem;padding-left:1.25rem}
-li{margin:.25rem 0}
+ol li{margin:.125rem 0;font-size:.9375rem;line-height:1.5}
 .small{font-size:.875rem}
 .small a{margin-right:1rem}
 .good h1{color:var(--good)}.bad h1{color:var(--bad)}

@@ -6,7 +6,7 @@ import { download } from '../../lib/download.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogFoot } from '../../ui/dialog.tsx';
-import { QrCode, qrSvg } from '../../ui/qr-code.tsx';
+import { QrCode, qrPng, qrSvg } from '../../ui/qr-code.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
 
 type ManagedLink = Schemas['managed-link'];
@@ -78,6 +78,9 @@ export function QrDialog({
       </p>
       <DialogFoot>
         <Button onClick={() => download(`${code}.svg`, qrSvg(url), 'image/svg+xml')}>Save as SVG</Button>
+        <Button onClick={() => void qrPng(url).then((png) => download(`${code}.png`, png, png.type))}>
+          Save as PNG
+        </Button>
         <Button kind="main" onClick={onClose}>
           Done
         </Button>

@@ -36,8 +36,8 @@ export function EarningsPage() {
   return (
     <Page title="Earnings" intro={`${program.name} pays you ${termsText(program)}.`}>
       <StatusNote />
+      <OwnLink fresh={now?.length === 0 && before?.length === 0} />
       <NextPayouts link />
-      <OwnLink />
       <h2>Your commissions</h2>
       <CommissionSums />
       <h2>What your links brought in</h2>

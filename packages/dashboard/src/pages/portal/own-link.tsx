@@ -4,10 +4,14 @@ import { buttonLook } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useOwnLinks } from './own-links.ts';
+import { QrButton } from './qr-button.tsx';
 import styles from './portal.module.css';
 
-/** The newest link that works, which is what most partners come for; nothing if there is none. */
-export function OwnLink() {
+/**
+ * The newest link that works, which is what most partners come for; nothing if there is none.
+ * @param fresh whether nothing has come in through the partner's links yet
+ */
+export function OwnLink({ fresh }: { fresh: boolean }) {
   const { id: programId } = usePortalProgram();
   const links = useOwnLinks(programId) ?? [];
   const [newest, other] = links.filter(({ enabled }) => enabled);
@@ -18,10 +22,19 @@ export function OwnLink() {
     </Link>
   );
   return (
-    <Card title={other ? 'Your newest link' : 'Your link'} actions={all}>
+    <Card title={fresh ? 'Your link is ready' : other ? 'Your newest link' : 'Your link'} actions={all}>
       <p className={styles.own}>
-        <code>{newest.url}</code> <CopyButton text={newest.url} what={`the link ${newest.code}`} />
+        <code>{newest.url}</code>
+        <span className={styles.actions}>
+          <CopyButton text={newest.url} what={`the link ${newest.code}`} />
+          <QrButton link={newest} />
+        </span>
       </p>
+      {fresh && (
+        <p className={styles.soft}>
+          Share it on your site, in a post, or as a QR code. Clicks appear here within a minute.
+        </p>
+      )}
     </Card>
   );
 }
