@@ -7,6 +7,7 @@ import { sendDemo } from './demo.ts';
 import { demoNote } from './demo-note.ts';
 import type { PagesOptions } from './options.ts';
 import { sendInvitation } from './invitation.ts';
+import { createInvitationRequests } from './invitation-requests.ts';
 import { errorsPage, homePage, notFound, refuseDeep } from './plain.ts';
 import { createDevelopmentPages } from './sign-in/development.ts';
 import { limitSignIn } from './sign-in/limit.ts';
@@ -49,6 +50,7 @@ export function createPages(options: PagesOptions): RequestListener {
   app.get('/openapi.yaml', sendDocument('application/yaml; charset=utf-8', publishedYaml(baseUrl)));
   app.get('/referral.js', sendSnippet);
   app.get(INVITATION_PATH, sendInvitation(built.dashboard));
+  app.use(INVITATION_PATH, createInvitationRequests(options));
   app.get('/docs/demo.json', sendDemo(demo, baseUrl));
   if (site) app.use('/docs', createSite(site, baseUrl));
   else app.get('/docs/errors', errorsPage());

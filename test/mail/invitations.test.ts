@@ -57,11 +57,14 @@ describe("a partner's invitation", () => {
     expect(headers.subject).toMatch(/^=\?UTF-8\?/);
     const expires = `${invitation.expires_at.slice(0, 10)} ${invitation.expires_at.slice(11, 16)} UTC`;
     const host = new URL(service.baseUrl).host;
+    const [mailed] = /^http\S+$/m.exec(text)!;
+    // Only the mail has the proof.
+    expect(mailed.replace(/\.refprf_[0-9A-Za-z]{49}$/, '')).toBe(link);
     expect(text).toBe(
       [
         'Hello Anna,',
         'Brand & Söhne <b> invites you to become a partner: you recommend it, and earn a commission for it.',
-        link,
+        mailed,
         `The link can be used once, until ${expires}, by a person who signs in with the address anna@partner.dev.`,
         'If you did not expect this invitation, ignore it. Nothing happens unless you accept it.',
         `Sent by the referral tracking of ${host}.`,
@@ -69,7 +72,7 @@ describe("a partner's invitation", () => {
     );
     expect(html).toContain('<p>Hello Anna,</p>');
     expect(html).toContain('Brand &#38; Söhne &#60;b&#62; invites you');
-    expect(html).toContain(`<a href="${link}">Open the invitation</a>`);
+    expect(html).toContain(`<a href="${mailed}">Open the invitation</a>`);
     await expect.poll(() => statusOf(invitation.id)).toBe('sent');
   });
 

@@ -1,6 +1,7 @@
 // Partners as the members of a program manage them: they decide who may earn. Every change is in the audit log.
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import type { PartnershipStatus } from '../../domain/types.ts';
+import { makeFirstLink } from '../links/first-link.ts';
 import type { Note } from '../platform/audit.ts';
 import { createList } from '../platform/lists.ts';
 import { createdFilters } from '../platform/page-order.ts';
@@ -85,6 +86,7 @@ export async function changePartner(tx: Transaction, note: Note, act: PartnerAct
   await changeStatus(tx, before, to, at);
   const partner = { ...before, status: to, changed_at: at };
   await note({ action: `partner.${act}`, programId, targetId: partnerId, before, after: partner });
+  if (act === 'approve') await makeFirstLink(tx, note, which);
   return { kind: 'done', partner };
 }
 

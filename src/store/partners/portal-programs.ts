@@ -3,6 +3,7 @@ import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import type { Brand } from '../../domain/brand.ts';
 import { decideJoin, type JoinDecision } from '../../domain/join-policy.ts';
 import type { CommissionType, Currency, JoinPolicy, PartnershipStatus } from '../../domain/types.ts';
+import { makeFirstLink } from '../links/first-link.ts';
 import type { Note } from '../platform/audit.ts';
 import { createList } from '../platform/lists.ts';
 import { addPartnership, changeStatus, holdPartnership } from './partners.ts';
@@ -90,6 +91,7 @@ export async function joinBySlug(
     return joinBySlug(tx, note, { slug, partnerId, at });
   const action = status === 'joined' ? 'partner.join' : 'partner.apply';
   await note({ action, programId, targetId: partnerId, before: before ?? {}, after: { status } });
+  if (status === 'joined') await makeFirstLink(tx, note, { programId, partnerId, at });
   return { kind: 'done', program: (await findPortalProgram(tx, partnerId, programId))! };
 }
 

@@ -1,7 +1,7 @@
 // What a partner's links bring and earn in a program: what is paid and what is still open, and the numbers by day.
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lastDays } from '../../lib/days.ts';
-import { termsText } from '../../lib/terms.ts';
+import { termsText } from '@referral-tracking/shared/terms';
 import { currenciesOf } from '../../lib/totals.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { buttonLook } from '../../ui/button.tsx';

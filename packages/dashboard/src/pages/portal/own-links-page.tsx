@@ -21,6 +21,7 @@ import { addressColumn, stateColumns } from '../links/link-columns.tsx';
 import { NewOwnLinkDialog } from './new-own-link.tsx';
 import { useOwnFigures } from './own-totals.ts';
 import { OWN_LINKS } from './paths.ts';
+import { ReadyLink } from './ready-link.tsx';
 import type { ownLinksSearch } from './search.ts';
 import styles from './portal.module.css';
 import { StatusNote } from './status-note.tsx';
@@ -33,7 +34,7 @@ export function OwnLinksPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [creating, setCreating] = useState(false);
-  const { enabled, ...others } = search;
+  const { enabled, welcome, ...others } = search;
   const filters = { ...timesOf(others), ...(enabled === undefined ? {} : { enabled: enabled === 'true' }) };
   const list = useList(OWN_LINKS, { program_id, filters }, (page) =>
     client.GET(OWN_LINKS, { params: { path: { program_id }, query: { ...filters, ...page } } }),
@@ -54,6 +55,7 @@ export function OwnLinksPage() {
       actions={!(list.empty && !filtered) && create}
     >
       <StatusNote />
+      {welcome && <ReadyLink />}
       {(list.rows.length > 0 || filtered) && <LinkFilters search={search} onChange={filter} />}
       {error && <FailureNote error={error} />}
       <ListTable

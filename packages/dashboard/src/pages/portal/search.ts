@@ -5,8 +5,14 @@ import { COMMISSION_STATES } from '../commissions/search.ts';
 export const ownProgramsSearch = ({ join }: Record<string, unknown>) =>
   given({ join: typeof join === 'string' && join !== '' ? join.slice(0, 255) : undefined });
 
+/** `?welcome=true` shows the link that is ready to somebody who has just joined. */
 export const ownLinksSearch = (raw: Record<string, unknown>) =>
-  given({ enabled: oneOf(raw.enabled, ['true', 'false']), ...daysIn(raw), order: orderIn(raw) });
+  given({
+    welcome: raw.welcome === true || undefined,
+    enabled: oneOf(raw.enabled, ['true', 'false']),
+    ...daysIn(raw),
+    order: orderIn(raw),
+  });
 
 export const ownCommissionsSearch = (raw: Record<string, unknown>) =>
   given({

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Program } from '../../api/client.ts';
 import { Failure } from '../../api/failure.ts';
 import { amountText, centsOf, digitsOf, moneyText } from '../../lib/money.ts';
-import { termsText } from '../../lib/terms.ts';
+import { termsText } from '@referral-tracking/shared/terms';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { CommissionFields } from '../../ui/commission-fields.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
