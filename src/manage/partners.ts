@@ -41,6 +41,7 @@ const showPartner = (partner: ManagedPartner, role: Role) => ({
   status: partner.status,
   created_at: partner.created_at.toISOString(),
   changed_at: partner.changed_at.toISOString(),
+  application: role === 'viewer' ? null : partner.application,
 });
 
 const showSum = ({ count, amount_cents }: CurrencyFigures['sales']) => ({

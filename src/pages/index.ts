@@ -6,6 +6,7 @@ import { INVITATION_PATH } from '../domain/invitation.ts';
 import { sendDemo } from './demo.ts';
 import { demoNote } from './demo-note.ts';
 import type { PagesOptions } from './options.ts';
+import { createJoinPages } from './join.ts';
 import { sendInvitation } from './invitation.ts';
 import { createInvitationRequests } from './invitation-requests.ts';
 import { errorsPage, homePage, notFound, refuseDeep } from './plain.ts';
@@ -18,7 +19,7 @@ import { createLinkPages } from './sign-in/link.ts';
 import { DEVELOPMENT_PATH, LINK_PATH, LOGIN_PATH, SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
 import { API_CATALOG_PATH, sendApiCatalog } from './api-catalog.ts';
 import { createDashboard } from './dashboard.ts';
-import { APP_PATH, PARTNER_PATH } from './places.ts';
+import { APP_PATH, JOIN_PATH, PARTNER_PATH } from './places.ts';
 import { createSite } from './site.ts';
 import { sendSnippet } from './snippet.ts';
 
@@ -51,6 +52,7 @@ export function createPages(options: PagesOptions): RequestListener {
   app.get('/referral.js', sendSnippet);
   app.get(INVITATION_PATH, sendInvitation(built.dashboard));
   app.use(INVITATION_PATH, createInvitationRequests(options));
+  app.use(JOIN_PATH, limitSignIn(options.signInLimit, baseUrl), createJoinPages(options));
   app.get('/docs/demo.json', sendDemo(demo, baseUrl));
   if (site) app.use('/docs', createSite(site, baseUrl));
   else app.get('/docs/errors', errorsPage());

@@ -3,7 +3,7 @@ import { decimalText } from '@referral-tracking/shared/amount-text';
 import { termsText } from '@referral-tracking/shared/terms';
 import { showBrand } from '../domain/brand.ts';
 import type { Currency } from '../domain/types.ts';
-import type { Offer } from '../store/people/open-invitation.ts';
+import type { Offer } from '../store/programs/offer.ts';
 
 const LANGUAGE = 'en-US';
 

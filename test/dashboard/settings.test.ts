@@ -74,13 +74,13 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await approval.getByRole('button', { name: 'Save approval and payout' }).click();
     await page.getByText('Saved').waitFor();
     const partners = card(page, 'Partners');
-    expect(await partners.getByText('partner?join=').count()).toBe(0);
+    expect(await partners.getByText('/join/').count()).toBe(0);
     await partners.getByLabel('Who becomes a partner').selectOption('Anyone can apply, and you decide');
     await partners.getByLabel('Partners can create links').check();
     await partners.getByRole('button', { name: 'Save how partners join' }).click();
     await expect.poll(async () => (await stored()).join_policy).toBe('apply');
     await partners.getByText('Anyone can apply on this page:').waitFor();
-    const address = `${stage.service.baseUrl}/partner?join=${String((await stored()).slug)}`;
+    const address = `${stage.service.baseUrl}/join/${String((await stored()).slug)}`;
     await partners.getByText(address, { exact: true }).waitFor();
     expect(await stored()).toMatchObject({
       auto_approve: true,

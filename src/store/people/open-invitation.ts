@@ -1,33 +1,9 @@
 // An invitation as everybody reads it who has its link, before they sign in. It does not show to whom it was sent.
 import { statement, type Runner } from '../../database/db.ts';
 import type { Role } from '../../domain/access.ts';
-import type { Brand } from '../../domain/brand.ts';
 import { invitationState, type InvitationState, type InvitationTimes } from '../../domain/invitation.ts';
-import type { CommissionType, Currency } from '../../domain/types.ts';
 import { sha256 } from '../../lib/hashing.ts';
-
-/** What a program offers to its partners. */
-export interface Offer {
-  program_id: number;
-  name: string;
-  domain: string;
-  brand: Brand;
-  commission_type: CommissionType;
-  /** a decimal number as text */
-  commission_rate: string;
-  currency: Currency;
-  lead_commission_cents: number | null;
-  cookie_window_days: number;
-  holding_period_days: number;
-  minimum_payout_cents: number;
-  /** the day of the month on which it pays; null: it has named none */
-  payout_day: number | null;
-}
-
-/** The columns of an offer, and the tables that they come from. */
-export const OFFER_COLUMNS = `p.id as program_id, p.name, p.domain, p.brand, p.commission_type, p.commission_rate, p.currency,
-  p.lead_commission_cents, p.cookie_window_days, p.holding_period_days, p.minimum_payout_cents, y.payout_day`;
-export const OFFER_TABLES = 'programs p left join payout_settings y on y.program_id = p.id';
+import { OFFER_COLUMNS, OFFER_TABLES, type Offer } from '../programs/offer.ts';
 
 interface OpenInvitation extends InvitationTimes, Offer {
   kind: 'partner' | 'member';

@@ -140,6 +140,7 @@ describe('GET', () => {
       status: 'joined',
       created_at: partnership.created_at.toISOString(),
       changed_at: partnership.changed_at.toISOString(),
+      application: null,
       totals: {
         clicks: 1,
         settled_leads: 1,

@@ -8,9 +8,12 @@ export const ARCHIVE = `${PROGRAM}/archive` as const;
 /** The brand cannot be taken back by sending what is shown: that has more fields. */
 export type Changes = Omit<Schemas['update-program-request'], 'brand'>;
 
+/** Lists are compared by their texts. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** The changes that differ from the program, and what undoes them; undefined if none does. */
 export function changedFrom(program: Program, wanted: Changes): { changes: Changes; before: Changes } | undefined {
-  const names = (Object.keys(wanted) as (keyof Changes)[]).filter((name) => program[name] !== wanted[name]);
+  const names = (Object.keys(wanted) as (keyof Changes)[]).filter((name) => !isSame(program[name], wanted[name]));
   const pick = (values: Program | Changes) => Object.fromEntries(names.map((name) => [name, values[name]])) as Changes;
   return names.length === 0 ? undefined : { changes: pick(wanted), before: pick(program) };
 }

@@ -8,6 +8,7 @@ import { General } from './general.tsx';
 import { Joining } from './joining.tsx';
 import { Paying } from './paying.tsx';
 import { Payouts } from './payouts.tsx';
+import { Questions } from './questions.tsx';
 import styles from './settings.module.css';
 import { Terms } from './terms.tsx';
 
@@ -27,6 +28,7 @@ export function SettingsPage() {
           <Terms />
           <Payouts />
           <Paying />
+          <Questions />
         </div>
       </div>
       <Archive />
