@@ -88,8 +88,8 @@ async function mail(
   { result, programId, at }: { result: InviteResult; programId: number; at: Date },
 ): Promise<InviteResult> {
   if (result.kind !== 'done') return result;
-  const { invitation, token } = result;
-  const link = mailedInvitationUrl(deps.baseUrl, token, deps.secretKey);
+  const { invitation, token, proof } = result;
+  const link = mailedInvitationUrl(invitationUrl(deps.baseUrl, token), proof);
   const about = {
     kind: 'partner-invitation',
     programId,
@@ -142,13 +142,11 @@ const resendInvitation: Manage<'resendInvitation'> = async (context) => {
       case 'to_person':
         throw fail('invitationsToPerson', sent.values);
       case 'done': {
-        const { baseUrl, secretKey } = deps;
-        const link = mailedInvitationUrl(baseUrl, sent.token, secretKey);
+        const url = invitationUrl(deps.baseUrl, sent.token);
+        const link = mailedInvitationUrl(url, sent.proof);
         const about = { kind: 'partner-invitation', programId, link, name: sent.invitation.name ?? undefined } as const;
         const invitation = await mailInvitation(tx, deps, { ...about, invitation: sent.invitation, at: now });
-        return answer(200, {
-          data: { invitation: showInvitation(invitation, now), invitation_url: invitationUrl(baseUrl, sent.token) },
-        });
+        return answer(200, { data: { invitation: showInvitation(invitation, now), invitation_url: url } });
       }
     }
   });

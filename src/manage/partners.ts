@@ -2,7 +2,6 @@ import { failure } from '../contract/failure.ts';
 import type { Transaction } from '../database/db.ts';
 import type { Role } from '../domain/access.ts';
 import { exactNumber } from '../lib/whole-number.ts';
-import { createFirstLink } from '../store/links/first.ts';
 import {
   changePartner,
   type PartnerAct,
@@ -31,7 +30,6 @@ async function actOn(tx: Transaction, note: Note, act: PartnerAct, { ids, role, 
   if (changed.kind === 'archived') throw failure('programArchived');
   if (changed.kind === 'refused') throw failure('partnerTransition', { status: changed.status });
   if (changed.kind !== 'done') throw failure('notFound');
-  if (changed.partner.status === 'joined') await createFirstLink(tx, note, which);
   return showPartner(changed.partner, role);
 }
 
@@ -43,6 +41,7 @@ const showPartner = (partner: ManagedPartner, role: Role) => ({
   status: partner.status,
   created_at: partner.created_at.toISOString(),
   changed_at: partner.changed_at.toISOString(),
+  application: role === 'viewer' ? null : partner.application,
 });
 
 const showSum = ({ count, amount_cents }: CurrencyFigures['sales']) => ({

@@ -17,7 +17,6 @@ import {
   findPortalProgram,
   refusalOfLink,
 } from '../store/partners/portal-programs.ts';
-import { createFirstLink } from '../store/links/first.ts';
 import type { Note } from '../store/platform/audit.ts';
 import { statsOf, type StatsRange } from '../store/totals/stats.ts';
 import type { ManageContext, Unchanged, Manage } from './context.ts';
@@ -117,17 +116,20 @@ const listOwnPrograms: Manage<'listOwnPrograms'> = async (context) => {
 const joinProgram: Manage<'joinProgram'> = (context) => {
   const { body, now, answer, fail } = context;
   return writeAsPartner(context, async (tx, note, partner) => {
-    const which = { partnerId: partner.id, at: now };
-    const joined = await joinBySlug(tx, note, { slug: body.slug, ...which });
+    const given = { answers: body.answers ?? [], consents: body.consents ?? [] };
+    const joined = await joinBySlug(tx, note, { slug: body.slug, partnerId: partner.id, given, at: now });
     switch (joined.kind) {
       case 'missing':
         throw fail('notFound');
+      case 'answer_missing':
+        throw fail('answerMissing');
+      case 'consent_missing':
+        throw fail('consentMissing');
       case 'already':
         throw fail('alreadyPartner', { status: joined.status });
       case 'refused':
         throw fail('ownTransition', { status: joined.status });
       case 'done':
-        await createFirstLink(tx, note, { ...which, programId: joined.program.program_id });
         return answer(201, { data: showPortalProgram(joined.program) });
     }
   });

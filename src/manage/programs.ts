@@ -89,7 +89,7 @@ const OPEN_FIELDS = ['name', 'domain', 'brand'];
 const updateProgram: Manage<'updateProgram'> = async ({ body, ids, role, write, answer, fail }) => {
   const changesTerms = Object.keys(body).some((field) => !OPEN_FIELDS.includes(field));
   if (changesTerms && !includesRole(role, 'owner')) throw fail('roleMissing', { role: 'owner' });
-  const settings = { ...settingsOf(body), brand: body.brand && readBrand(body.brand) };
+  const settings = { ...settingsOf(body), brand: body.brand && readBrand(body.brand), questions: body.questions };
   return write(async (tx, note) => {
     const changed = await changeProgram(tx, note, { id: ids.program_id, settings });
     switch (changed.kind) {

@@ -6,7 +6,9 @@ import { INVITATION_PATH } from '../domain/invitation.ts';
 import { sendDemo } from './demo.ts';
 import { demoNote } from './demo-note.ts';
 import type { PagesOptions } from './options.ts';
-import { createInvitationPages } from './invitation/routes.ts';
+import { createJoinPages } from './join.ts';
+import { sendInvitation } from './invitation.ts';
+import { createInvitationRequests } from './invitation-requests.ts';
 import { errorsPage, homePage, notFound, refuseDeep } from './plain.ts';
 import { createDevelopmentPages } from './sign-in/development.ts';
 import { limitSignIn } from './sign-in/limit.ts';
@@ -17,7 +19,7 @@ import { createLinkPages } from './sign-in/link.ts';
 import { DEVELOPMENT_PATH, LINK_PATH, LOGIN_PATH, SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
 import { API_CATALOG_PATH, sendApiCatalog } from './api-catalog.ts';
 import { createDashboard } from './dashboard.ts';
-import { APP_PATH, PARTNER_PATH } from './places.ts';
+import { APP_PATH, JOIN_PATH, PARTNER_PATH } from './places.ts';
 import { createSite } from './site.ts';
 import { sendSnippet } from './snippet.ts';
 
@@ -56,7 +58,9 @@ export function createPages(options: PagesOptions): RequestListener {
   // The development issuer stands in for one of another host, and the style sheet is a file: neither counts.
   const limit = limitSignIn(options.signInLimit, baseUrl);
   app.use([LOGIN_PATH, SESSION_PATH], limit);
-  app.use(INVITATION_PATH, createInvitationPages(options, built.dashboard, limit));
+  app.get(INVITATION_PATH, sendInvitation(built.dashboard));
+  app.use(INVITATION_PATH, createInvitationRequests(options));
+  app.use(JOIN_PATH, limit, createJoinPages(options));
   app.use(SIGN_IN_PATH, createSignInPages(options, built.dashboard));
   if (outbox) app.use(LINK_PATH, createLinkPages({ ...options, outbox }));
   app.use(SESSION_PATH, createSessionPage(options, outbox !== undefined));

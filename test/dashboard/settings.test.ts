@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await approval.getByLabel('Holding period, days').fill('14');
     await approval.getByLabel('Minimum payout, USD').fill('50');
     const partners = card(page, 'Partners');
-    expect(await partners.getByText('partner?join=').count()).toBe(0);
+    expect(await partners.getByText('/join/').count()).toBe(0);
     await partners.getByLabel('Who becomes a partner').selectOption('Anyone can apply, and you decide');
     await partners.getByLabel('Partners can create links').check();
     const brand = card(page, 'Brand');
@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await save(page);
     await expect.poll(async () => (await stored()).join_policy).toBe('apply');
     await partners.getByText('Anyone can apply on this page:').waitFor();
-    const address = `${stage.service.baseUrl}/partner?join=${String((await stored()).slug)}`;
+    const address = `${stage.service.baseUrl}/join/${String((await stored()).slug)}`;
     await partners.getByText(address, { exact: true }).waitFor();
     expect(await stored()).toMatchObject({
       auto_approve: true,

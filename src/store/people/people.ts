@@ -1,7 +1,7 @@
 // The account of a person who signs in.
 import type { Person } from '../../domain/person.ts';
 import { withoutEndSlashes } from '@referral-tracking/shared/formats';
-import { statement, type Runner, type Transaction } from '../../database/db.ts';
+import { statement, type Transaction } from '../../database/db.ts';
 import type { Account } from '../../domain/types.ts';
 import { allowPrograms, endCredentials } from './accounts.ts';
 import { noteAs, type Note } from '../platform/audit.ts';
@@ -32,13 +32,17 @@ interface NewAccount {
   signsUp?: boolean;
 }
 
-/** Creates the account of an address if there is none. */
-async function ensureAccount(tx: Transaction, { email, at, person, note, signsUp = false }: NewAccount): Promise<void> {
+/** Creates the account of an address if there is none; returns whether it did. */
+async function ensureAccount(
+  tx: Transaction,
+  { email, at, person, note, signsUp = false }: NewAccount,
+): Promise<boolean> {
   const [created] = await tx.run(ensure, [email, at, person?.issuer ?? null, person?.subject ?? null, signsUp]);
-  if (!created) return;
+  if (!created) return false;
   const append = note ?? noteOf(tx, created.id, at);
   const after = { status: 'active', bound: person !== undefined, may_create_programs: signsUp };
   await append({ action: 'account.create', targetId: created.id, after });
+  return true;
 }
 
 interface Candidate extends Account {
@@ -137,12 +141,7 @@ export async function accountOfAddress(tx: Transaction, email: string, at: Date,
   return (await tx.run(ofAddress, [email]))[0]!;
 }
 
-const known = statement<object>(
-  'address_known',
-  `select from accounts where email = $1
-   union all select from partners where lower(email collate "C") = $1 limit 1`,
-);
-
-/** Whether an account or a partner has this address, in the form in which addresses are stored. */
-export const isAddressKnown = async (db: Runner, email: string): Promise<boolean> =>
-  (await db.run(known, [email])).length > 0;
+/** The new account of an address whose owner has proved that they receive its mail; undefined if the address has one. */
+export async function newAccountOf(tx: Transaction, email: string, at: Date): Promise<Account | undefined> {
+  return (await ensureAccount(tx, { email, at })) ? (await tx.run(ofAddress, [email]))[0] : undefined;
+}

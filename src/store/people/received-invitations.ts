@@ -4,7 +4,7 @@ import type { Role } from '../../domain/access.ts';
 import { invitationState, type InvitationState, type InvitationTimes } from '../../domain/invitation.ts';
 import { sha256 } from '../../lib/hashing.ts';
 import type { Note } from '../platform/audit.ts';
-import { createFirstLink } from '../links/first.ts';
+import { makeFirstLink } from '../links/first-link.ts';
 import { joinInAnyStatus } from '../partners/managed.ts';
 import { acceptMemberInvitation, declineMemberInvitation } from './member-invitations.ts';
 import { holdOwnPartner, lockAccount, nameFrom } from '../partners/own.ts';
@@ -78,7 +78,7 @@ async function joinAsPartner(
   const asPartner: Note = (entry) => note({ ...entry, partnerId: partner.id });
   const which = { programId, partnerId: partner.id, at };
   await joinInAnyStatus(tx, asPartner, which);
-  await createFirstLink(tx, asPartner, which);
+  await makeFirstLink(tx, asPartner, which);
   return partner.id;
 }
 

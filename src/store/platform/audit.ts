@@ -27,6 +27,7 @@ const SHOWN = {
     'join_policy',
     'partner_links',
     'brand',
+    'questions',
     'origins',
     'archived_at',
     'stripe_accounts',

@@ -47,8 +47,8 @@ describe.each(ACTS)('POST %s', (act, from, to) => {
           after: { status: to },
           actor_id: program.accountId,
         },
-        // Who has joined has a link.
-        ...(to === 'joined' ? [{ action: 'link.create', after: { partner_id: id, enabled: true } }] : []),
+        // Who is approved can share a link at once.
+        ...(act === 'approve' ? [{ action: 'link.create', after: { partner_id: id, enabled: true } }] : []),
       ]);
       expect(await statusOf(id)).toBe(to);
     } else {
@@ -140,6 +140,7 @@ describe('GET', () => {
       status: 'joined',
       created_at: partnership.created_at.toISOString(),
       changed_at: partnership.changed_at.toISOString(),
+      application: null,
       totals: {
         clicks: 1,
         settled_leads: 1,

@@ -15,23 +15,25 @@ export function qrSvg(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="512" height="512"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${pathOf(data)}"/></svg>`;
 }
 
-/** The side of a module in the bitmap, in pixels: whole ones, so that edges are sharp. */
-const MODULE = 24;
+/** As wide as pictures in posts are, at least. */
+const PNG_SIDE = 1024;
 
-/** The picture as a bitmap, which programs for documents and posts take. */
+/** The picture in whole pixels for each module, so that its edges are sharp. */
 export function qrPng(text: string): Promise<Blob> {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const unit = Math.ceil(PNG_SIDE / (size + 2 * EDGE));
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = (size + 2 * EDGE) * MODULE;
-  const context = canvas.getContext('2d')!;
-  context.scale(MODULE, MODULE);
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, size + 2 * EDGE, size + 2 * EDGE);
-  context.fillStyle = '#000';
-  context.fill(new Path2D(pathOf(data)));
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be drawn'))), 'image/png');
-  });
+  canvas.width = canvas.height = unit * (size + 2 * EDGE);
+  const pen = canvas.getContext('2d')!;
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = '#000';
+  data.forEach((row, y) =>
+    row.forEach((dark, x) => dark && pen.fillRect((x + EDGE) * unit, (y + EDGE) * unit, unit, unit)),
+  );
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the browser made no picture'))), 'image/png'),
+  );
 }
 
 /** A QR code, always dark on white, as cameras read it best. */

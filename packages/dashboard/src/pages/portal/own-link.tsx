@@ -7,11 +7,8 @@ import { useOwnLinks } from './own-links.ts';
 import { QrButton } from './qr-button.tsx';
 import styles from './portal.module.css';
 
-/**
- * The newest link that works, which is what most partners come for; nothing if there is none.
- * @param fresh whether nothing has come in through the partner's links yet
- */
-export function OwnLink({ fresh }: { fresh: boolean }) {
+/** The newest link that works, which is what most partners come for; nothing if there is none. */
+export function OwnLink() {
   const { id: programId } = usePortalProgram();
   const links = useOwnLinks(programId) ?? [];
   const [newest, other] = links.filter(({ enabled }) => enabled);
@@ -22,7 +19,7 @@ export function OwnLink({ fresh }: { fresh: boolean }) {
     </Link>
   );
   return (
-    <Card title={fresh ? 'Your link is ready' : other ? 'Your newest link' : 'Your link'} actions={all}>
+    <Card title={other ? 'Your newest link' : 'Your link'} actions={all}>
       <p className={styles.own}>
         <code>{newest.url}</code>
         <span className={styles.actions}>
@@ -30,11 +27,6 @@ export function OwnLink({ fresh }: { fresh: boolean }) {
           <QrButton link={newest} />
         </span>
       </p>
-      {fresh && (
-        <p className={styles.soft}>
-          Share it on your site, in a post, or as a QR code. Clicks appear here within a minute.
-        </p>
-      )}
     </Card>
   );
 }

@@ -18,6 +18,7 @@ import {
 } from './paths.ts';
 import { payingIn } from './paying.tsx';
 import { payoutsIn } from './payouts.tsx';
+import { questionsIn } from './questions.tsx';
 import { termsIn } from './terms.tsx';
 
 /** The number of fields whose texts differ. */
@@ -35,6 +36,7 @@ function changesOf<Given extends object>(before: Given, after: Given): Partial<G
 const programIn = (values: Values): Changes => ({
   ...('name' in values ? generalIn(values) : {}),
   ...('join_policy' in values ? { ...termsIn(values), ...payoutsIn(values), ...joiningIn(values) } : {}),
+  ...('question-0' in values ? questionsIn(values) : {}),
 });
 
 interface Wanted {
@@ -61,25 +63,27 @@ export function useSaveAll(onSaved: (names: readonly string[]) => void) {
   const [wrong, setWrong] = useState<unknown>(null);
   const params = { path: { program_id } };
   const save = useAction(
-    async ({ program, paying }: Wanted) => {
+    async ({ program, paying, done }: Wanted & { done: () => void }) => {
       // The rarer mistakes come first: if an IBAN is wrong, nothing is saved.
       if (!isEmpty(paying)) await client.PATCH(PAYOUT_SETTINGS, { params, body: paying });
       if (!isEmpty(program)) await client.PATCH(PROGRAM, { params, body: program });
+      return done;
     },
-    { refresh: [PROGRAMS, PROGRAM, READINESS, PAYOUT_SETTINGS] },
+    // Before what is stored is read again, which may begin the form anew.
+    { refresh: [PROGRAMS, PROGRAM, READINESS, PAYOUT_SETTINGS], onDone: (done) => done() },
   );
   const submit = (before: Values, after: Values) => {
     setWrong(null);
     try {
       const wanted = wantedBetween(before, after);
       const back = () =>
-        save.mutate(wantedBetween(after, before), { onSuccess: () => toast('Previous settings restored') });
+        save.mutate({ ...wantedBetween(after, before), done: () => toast('Previous settings restored') });
       const done = () => {
         onSaved([...Object.keys(wanted.program), ...Object.keys(wanted.paying), 'payer_iban_label']);
         toast('Saved', back);
       };
       if (isEmpty(wanted.program) && isEmpty(wanted.paying)) return onSaved([]);
-      return save.mutate(wanted, { onSuccess: done });
+      return save.mutate({ ...wanted, done });
     } catch (error) {
       return setWrong(error);
     }

@@ -14,6 +14,7 @@ import { Joining } from './joining.tsx';
 import { PAYOUT_SETTINGS } from './paths.ts';
 import { Paying } from './paying.tsx';
 import { Payouts } from './payouts.tsx';
+import { Questions } from './questions.tsx';
 import styles from './settings.module.css';
 import { Terms } from './terms.tsx';
 
@@ -32,6 +33,7 @@ export function SettingsPage() {
               <General />
               <Brand />
               <Joining />
+              <Questions />
             </div>
             <div className={styles.column}>
               <Terms />

@@ -1,7 +1,7 @@
 // What a partner earns, and for which sales.
 import type { Program } from '../../api/client.ts';
 import { amountText, centsOf, digitsOf, moneyText } from '../../lib/money.ts';
-import { termsText } from '@referral-tracking/shared/terms-text';
+import { termsText } from '@referral-tracking/shared/terms';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { CommissionFields } from '../../ui/commission-fields.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';

@@ -1,0 +1,75 @@
+// The page that the link of an invitation leads to: the person reads it, and answers it.
+import { createHash } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { bar, html, page, raw, type Html } from './html.ts';
+import { INVITATION_SCRIPT } from './invitation-script.ts';
+import { guardHeaders } from './sign-in/guard.ts';
+
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  `script-src 'sha256-${createHash('sha256').update(INVITATION_SCRIPT).digest('base64')}'`,
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Who invites, and what is offered; filled by the script. */
+const BRAND = html`<div id="brand" class="brand" hidden>
+  <img id="logo" alt="" hidden /><span id="mark" class="mark" aria-hidden="true"></span>
+  <p>
+    <strong><bdi id="name"></bdi></strong> <span id="domain"></span>
+  </p>
+</div>`;
+const OFFER = html`<div id="offer" class="offer" hidden>
+  <p id="sentence" dir="auto"></p>
+  <dl>
+    <div id="earn"><dt>You earn</dt></div>
+    <div id="paid"><dt>You are paid</dt></div>
+    <div>
+      <dt>What happens next</dt>
+      <dd>Your own link is ready as soon as you accept. Share it, and see what it earns.</dd>
+    </div>
+  </dl>
+</div>`;
+const LINKS = html`<p class="small">
+  <a id="terms" hidden>Terms of the program</a> <a id="privacy" hidden>Privacy</a>
+</p>`;
+
+/** The page; where the dashboard is built, it leads there afterwards. */
+const textOf = (dashboard: boolean): string =>
+  page({
+    title: 'Invitation',
+    kind: 'plain',
+    head: html`<link rel="icon" href="data:," /><link rel="stylesheet" href="cli/style.css" />`,
+    body: html`${bar(undefined, [])}
+      <main>
+        ${BRAND}
+        <h1 id="title">Invitation</h1>
+        <p id="text" role="status">Loading the invitation.</p>
+        ${OFFER} ${buttons(dashboard)} ${LINKS}
+        <noscript><p>This page needs JavaScript.</p></noscript>
+      </main>
+      ${raw(`<script>${INVITATION_SCRIPT}</script>`)}`,
+  });
+
+const buttons = (dashboard: boolean): Html =>
+  html`<p id="hint"></p>
+    <a id="sign-in" class="yes" hidden>Sign in</a>
+    <button id="accept" class="yes" type="button" hidden>Accept</button>
+    <button id="decline" type="button" hidden>Decline</button>
+    <button id="back" type="button" hidden>Back</button>
+    <button id="refuse" type="button" hidden>Decline the invitation</button>
+    ${dashboard ? html`<span id="next" hidden></span>` : undefined}`;
+
+/** Sends the page. */
+export function sendInvitation(dashboard: boolean): RequestHandler {
+  const text = textOf(dashboard);
+  return (_req, res) => {
+    guardHeaders(res, undefined);
+    res.set('Content-Security-Policy', POLICY).type('html').send(text);
+  };
+}
