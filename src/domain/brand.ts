@@ -52,7 +52,7 @@ function readable(from: Colour, ground: Colour, end: number): string {
 }
 
 /** The nearest shades of a colour that are readable in the light and in the dark mode. Every colour has them. */
-const shadesOf = (accent: string) => ({
+export const shadesOf = (accent: string) => ({
   light: readable(parse(accent), WHITE, 0),
   dark: readable(parse(accent), DARK, 255),
 });

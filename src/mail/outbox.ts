@@ -50,7 +50,7 @@ function reasonOf(problem: string): string {
 /** Returns the function that sends one mail; false if none is due. */
 function createSender({ db, clock, secretKey, baseUrl, mail, log }: OutboxOptions, signal: AbortSignal) {
   const transport = createTransport(mail);
-  const { host, hostname } = new URL(baseUrl);
+  const { hostname } = new URL(baseUrl);
 
   async function attempt(claimed: ClaimedMail): Promise<Attempt> {
     const { kind, content, expiresAt } = claimed;
@@ -58,7 +58,7 @@ function createSender({ db, clock, secretKey, baseUrl, mail, log }: OutboxOption
     // The process ended during the last attempt.
     if (claimed.attempt > MOST_ATTEMPTS) return { kind: 'refused', problem: 'interrupted' };
     if (content === undefined) return { kind: 'refused', problem: 'unreadable' };
-    const text = writeMail(kind, content, expiresAt, host);
+    const text = writeMail(kind, content, { expiresAt, baseUrl, unsubscribe: undefined });
     return transport.send({ ...text, to: content.to, messageId: messageIdOf(claimed, hostname) }, signal);
   }
 

@@ -10,6 +10,8 @@ export interface MailSettings {
 
 export interface OutgoingMail {
   to: string;
+  /** the name of the sender; undefined: that of the settings. The address is always theirs */
+  from?: string | undefined;
   subject: string;
   text: string;
   html: string;
@@ -63,7 +65,7 @@ function judge(error: unknown): Sent {
 const needsTls = (url: URL): boolean =>
   url.protocol === 'smtp:' && url.username !== '' && !isLoopback(url.hostname) && !url.searchParams.has('requireTLS');
 
-async function connect({ url, from }: MailSettings, waitMs = WAIT_MS) {
+async function connect({ url }: MailSettings, waitMs = WAIT_MS) {
   const { createTransport } = await import('nodemailer');
   const options = {
     url,
@@ -75,7 +77,7 @@ async function connect({ url, from }: MailSettings, waitMs = WAIT_MS) {
     disableUrlAccess: true,
     ...(needsTls(new URL(url)) ? { requireTLS: true } : {}),
   };
-  return createTransport(options, { from, headers: { 'Auto-Submitted': 'auto-generated' } });
+  return createTransport(options, { headers: { 'Auto-Submitted': 'auto-generated' } });
 }
 
 /** Connects and signs in, without sending a mail; undefined if that works, otherwise the problem as a code. */
@@ -101,7 +103,8 @@ export function createTransport(settings: MailSettings): Transport {
         const limit = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
         // An object: the library would read a text as a header, which may name other addresses.
         const to = { name: '', address: mail.to };
-        await (await connecting).sendMail({ ...mail, to, signal: limit });
+        const from = { name: mail.from ?? settings.from.name, address: settings.from.address };
+        await (await connecting).sendMail({ ...mail, to, from, signal: limit });
         return { kind: 'sent' };
       } catch (error) {
         return judge(error);

@@ -50,7 +50,7 @@ describe("a partner's invitation", () => {
     const { from, to, headers, text, html } = server.mails[0]!;
     expect([from, to]).toEqual(['referrals@brand.dev', ['anna@partner.dev']]);
     expect(headers).toMatchObject({
-      from: 'Referrals <referrals@brand.dev>',
+      from: '=?UTF-8?Q?Brand_=26_S=C3=B6hne_=3Cb=3E?= <referrals@brand.dev>',
       to: 'anna@partner.dev',
       'auto-submitted': 'auto-generated',
     });
@@ -67,9 +67,10 @@ describe("a partner's invitation", () => {
         `Sent by the referral tracking of ${host}.`,
       ].join('\n\n'),
     );
-    expect(html).toContain('<p>Hello Anna,</p>');
+    expect(html).toContain('>Hello Anna,</p>');
     expect(html).toContain('Brand &#38; Söhne &#60;b&#62; invites you');
-    expect(html).toContain(`<a href="${link}">Open the invitation</a>`);
+    expect(html).toContain(`href="${link}"`);
+    expect(html).toContain('>Open the invitation</a');
     await expect.poll(() => statusOf(invitation.id)).toBe('sent');
   });
 
@@ -107,7 +108,7 @@ describe("a partner's invitation", () => {
     await arrived(1);
     const { text, html } = server.mails[0]!;
     expect(text.split('\n')[0]).toBe(greeting);
-    expect(html).toContain(`<p>${greeting}</p>`);
+    expect(html).toContain(`>${greeting}</p>`);
   });
 
   test.each(['Your bank: visit https://evil.dev now', 'Pay at evil.dev/x', 'help@evil', '\u200b'])(

@@ -4,7 +4,7 @@ import { statement, type Db, type Transaction } from '../../database/db.ts';
 import { totalOf } from '../../domain/payout.ts';
 import type { Currency } from '../../domain/types.ts';
 import { DAY } from '../../lib/clock.ts';
-import { programNameOf, type MailedSum, type NewMail } from '../platform/mails.ts';
+import { programInMail, type MailedSum, type NewMail } from '../platform/mails.ts';
 import { previewPayout, termsOf } from './create.ts';
 
 /** How long a reminder is tried to be sent. */
@@ -52,7 +52,7 @@ async function remind(tx: Transaction, { secretKey, baseUrl, outbox }: Reminding
   if (due.length === 0) return;
   const content = {
     link: `${baseUrl}/app/programs/${programId}/payouts`,
-    ...(await programNameOf(tx, programId)),
+    ...(await programInMail(tx, programId)),
     due,
   };
   const expiresAt = new Date(at.getTime() + LIFETIME);

@@ -1,5 +1,6 @@
 // The outbox: mails that are to be sent, and what became of them.
 import { MINUTE } from '../../lib/clock.ts';
+import type { Brand } from '../../domain/brand.ts';
 import type { Currency } from '../../domain/types.ts';
 import { seal, unseal } from '../../lib/sealing.ts';
 import { statement, type Db, type Runner, type Statement, type Transaction } from '../../database/db.ts';
@@ -14,6 +15,9 @@ export type MailKind =
   | 'payday';
 export type MailState = 'queued' | 'sent' | 'failed' | 'canceled';
 
+/** How a program looks in its mails. */
+export type Look = Pick<Brand, 'display_name' | 'accent_color'> & { logo_url?: string | null | undefined };
+
 /** What a mail says, and to whom. The texts follow from it when the mail is sent. */
 export interface MailContent {
   to: string;
@@ -25,6 +29,8 @@ export interface MailContent {
   program?: string | undefined;
   /** its domain, for a name that cannot be in a mail */
   domain?: string | undefined;
+  programId?: number | undefined;
+  brand?: Look | undefined;
   /** the role of an invited member */
   role?: string | undefined;
   /** what a partner changed about where they are paid */
@@ -115,13 +121,13 @@ export async function queueMails(tx: Transaction, secretKey: Buffer, mails: read
   ]);
 }
 
-const nameOf = statement<{ program: string; domain: string }>(
-  'program_name_for_mail',
-  'select name as program, domain from programs where id = $1',
+const ofProgram = statement<{ programId: number; program: string; domain: string; brand: Look }>(
+  'program_for_mail',
+  'select id as "programId", name as program, domain, brand from programs where id = $1',
 );
 
-/** The name and the domain of the program for a mail. */
-export const programNameOf = async (tx: Transaction, programId: number) => (await tx.run(nameOf, [programId]))[0];
+/** What a mail says of the program that it is of. */
+export const programInMail = async (tx: Runner, programId: number) => (await tx.run(ofProgram, [programId]))[0];
 
 /** After each attempt, the minutes until the next one. An attempt takes less than the shortest. */
 const PAUSES = [2, 5, 15, 60, 180, 360, 720];
