@@ -1,7 +1,7 @@
 // How a mail looks, as plain text and as HTML. Mail programs know little: tables, inline styles, and one style sheet at most.
 import { shadesOf } from '../domain/brand.ts';
 import { html, raw, type Html } from '../lib/markup.ts';
-import type { Look } from '../store/platform/mails.ts';
+import type { Look } from '../domain/mail.ts';
 
 /** What a mail says, in the order in which it is read. */
 export interface Page {

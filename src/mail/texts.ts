@@ -1,8 +1,10 @@
 // The texts of the mails, as plain text and as HTML.
-import { decimalText } from '@referral-tracking/shared/amount-text';
-import type { ClaimedMail, MailContent, MailedSum, MailKind, MethodChange } from '../store/platform/mails.ts';
+import type { MailContent, MailedSum, MailKind, MethodChange } from '../domain/mail.ts';
+import type { ClaimedMail } from '../store/platform/mails.ts';
 import { markupOf, plainText } from './layout.ts';
 import { nameIn } from './names.ts';
+import { NEWS } from './news.ts';
+import { countText, moneyText, timeText } from './values.ts';
 
 /** A mail that can be sent. */
 export interface MailText {
@@ -13,7 +15,7 @@ export interface MailText {
   html: string;
 }
 
-interface Parts {
+export interface Parts {
   subject: string;
   /** the sentences before the link */
   before: string[];
@@ -23,10 +25,7 @@ interface Parts {
   after: string[];
 }
 
-/** `2026-07-01 12:00 UTC` */
-const timeText = (time: Date): string => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-
-type Facts = MailContent & { expiresAt: Date };
+export type Facts = MailContent & { expiresAt: Date };
 
 /** What changed about where a partner is paid, in words. */
 function changeLines({ added, removed, usableFrom }: MethodChange): string[] {
@@ -41,14 +40,7 @@ const invitationEnd = ({ to, expiresAt }: Facts): string[] => [
   'If you did not expect this invitation, ignore it. Nothing happens unless you accept it.',
 ];
 
-/** An amount with separators, such as `1,234.50 USD`. */
-function moneyText({ amountCents, currency }: Pick<MailedSum, 'amountCents' | 'currency'>): string {
-  const [whole = '', fraction] = decimalText(amountCents, currency).split('.');
-  return `${[BigInt(whole).toLocaleString('en-US'), fraction].filter(Boolean).join('.')} ${currency}`;
-}
-
-const dueText = (due: MailedSum): string =>
-  `${moneyText(due)} are due to ${due.partners} ${due.partners === 1 ? 'partner' : 'partners'}`;
+const dueText = (due: MailedSum): string => `${moneyText(due)} are due to ${countText(due.partners, 'partner')}`;
 
 /** The lines about a payment. What its payer wrote is left out like a name that contains a link. */
 function paymentLines(payment: NonNullable<MailContent['payment']>): string[] {
@@ -60,6 +52,7 @@ function paymentLines(payment: NonNullable<MailContent['payment']>): string[] {
 }
 
 const PARTS: Readonly<Record<MailKind, (facts: Facts) => Parts>> = {
+  ...NEWS,
   'partner-invitation': (facts) => ({
     subject: `${facts.program} invites you to become a partner`,
     before: [`${facts.program} invites you to become a partner: you recommend it, and earn a commission for it.`],

@@ -16,6 +16,8 @@ export interface OutgoingMail {
   text: string;
   html: string;
   messageId: string;
+  /** where its reader refuses such mails, with one click of the mail program (RFC 8058) */
+  unsubscribe?: string | undefined;
 }
 
 /**
@@ -94,17 +96,26 @@ export async function tryConnection(settings: MailSettings, waitMs: number): Pro
   }
 }
 
+/** The headers with which mail programs show a button that refuses such mails. */
+const oneClick = (address: string | undefined) =>
+  address === undefined
+    ? {}
+    : {
+        list: { unsubscribe: address },
+        headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      };
+
 export function createTransport(settings: MailSettings): Transport {
   let connecting: ReturnType<typeof connect> | undefined;
   return {
-    async send(mail, signal) {
+    async send({ unsubscribe, ...mail }, signal) {
       try {
         connecting ??= connect(settings);
         const limit = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
         // An object: the library would read a text as a header, which may name other addresses.
         const to = { name: '', address: mail.to };
         const from = { name: mail.from ?? settings.from.name, address: settings.from.address };
-        await (await connecting).sendMail({ ...mail, to, from, signal: limit });
+        await (await connecting).sendMail({ ...mail, ...oneClick(unsubscribe), to, from, signal: limit });
         return { kind: 'sent' };
       } catch (error) {
         return judge(error);

@@ -2,7 +2,8 @@
 import { statement, type Transaction } from '../../database/db.ts';
 import type { Act } from '../../domain/payout.ts';
 import { DAY } from '../../lib/clock.ts';
-import { cancelMails, programInMail, type MailKind, type NewMail } from '../platform/mails.ts';
+import type { MailKind } from '../../domain/mail.ts';
+import { cancelMails, programInMail, type NewMail } from '../platform/mails.ts';
 import type { HeldItem } from './acts.ts';
 
 export const ITEM_MAILS = ['payout-paid', 'payout-returned'] as const satisfies MailKind[];

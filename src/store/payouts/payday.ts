@@ -4,7 +4,8 @@ import { statement, type Db, type Transaction } from '../../database/db.ts';
 import { totalOf } from '../../domain/payout.ts';
 import type { Currency } from '../../domain/types.ts';
 import { DAY } from '../../lib/clock.ts';
-import { programInMail, type MailedSum, type NewMail } from '../platform/mails.ts';
+import type { MailedSum } from '../../domain/mail.ts';
+import { programInMail, type NewMail } from '../platform/mails.ts';
 import { previewPayout, termsOf } from './create.ts';
 
 /** How long a reminder is tried to be sent. */

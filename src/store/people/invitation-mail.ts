@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/db.ts';
-import { programInMail, type MailKind, type MailState, type NewMail } from '../platform/mails.ts';
+import type { MailKind } from '../../domain/mail.ts';
+import { programInMail, type MailState, type NewMail } from '../platform/mails.ts';
 
 interface Invitation {
   id: number;

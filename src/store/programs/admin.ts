@@ -43,6 +43,7 @@ export interface ProgramSettings {
 /** Some settings of a program; those that are undefined keep their value, and so do fields of the brand. */
 export type GivenSettings = { [Name in keyof ProgramSettings]?: ProgramSettings[Name] | undefined } & {
   brand?: GivenBrand | undefined;
+  mutedMails?: readonly string[] | undefined;
 };
 
 /** The values of the columns that have a default, in the order of the statements. */
@@ -141,7 +142,7 @@ const update = statement<{ id: number }>(
      auto_approve = coalesce($14::boolean, auto_approve), join_policy = coalesce($15, join_policy),
      partner_links = coalesce($16::boolean, partner_links), commission_base = coalesce($17, commission_base),
      commission_on_shipping = coalesce($18::boolean, commission_on_shipping),
-     brand = jsonb_strip_nulls(brand || $20::jsonb)
+     brand = jsonb_strip_nulls(brand || $20::jsonb), muted_mails = coalesce($21::text[], muted_mails)
    where id = $1 returning id`,
 );
 const removeOrigins = statement<object>(
@@ -174,6 +175,7 @@ export async function updateProgram(
     ...furtherValues(settings),
     settings.leadCommissionCents === null,
     JSON.stringify(settings.brand ?? {}),
+    settings.mutedMails ?? null,
   ]);
   if (rows.length === 0) return false;
   if (origins) {
