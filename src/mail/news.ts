@@ -23,6 +23,9 @@ const totalsLine = (totals: MailedTotals): string =>
   `${countText(totals.sales, 'sale')} of ${moneyText({ amountCents: totals.revenueCents, currency: totals.currency })}, ` +
   `commissions of ${commissionText(totals)}.`;
 
+const revenueText = ({ totals = [] }: MailedNews): string =>
+  totals.map(({ revenueCents: amountCents, currency }) => moneyText({ amountCents, currency })).join(', ');
+
 const waitingText = (waiting: number): string => countText(waiting, 'application');
 
 /** The lines of the digest after its totals. */
@@ -31,7 +34,7 @@ function digestLines({ best = [], joined = 0, waiting = 0 }: MailedNews): string
   return [
     ...(names.length === 0 ? [] : [`Who earned most: ${names.join(', ')}.`]),
     ...(joined === 0 ? [] : [`${countText(joined, 'partner')} joined.`]),
-    ...(waiting === 0 ? [] : [`${waitingText(waiting)} waiting for your decision.`]),
+    ...(waiting === 0 ? [] : [`${waitingText(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for your decision.`]),
   ];
 }
 
@@ -84,9 +87,9 @@ export const NEWS: Readonly<Record<NewsKind, (facts: Facts) => Parts>> = {
     after: ['If your servers use another key already, there is nothing to do.'],
   }),
   'weekly-digest': ({ program, news }) => ({
-    subject: `${program}, ${news!.period}: ${news!.totals!.map(({ revenueCents, currency }) => moneyText({ amountCents: revenueCents, currency })).join(', ') || 'what is new'}`,
+    subject: `${program} last week: ${revenueText(news!) || 'what is new'}`,
     before: [
-      `What your partners brought to ${program} in the week of ${news!.period}:`,
+      `What your partners brought to ${program} in the week from ${news!.period}:`,
       ...news!.totals!.map(totalsLine),
       ...digestLines(news!),
     ],

@@ -25,8 +25,13 @@ const STATEMENTS = [
      subject_id bigint not null,
      -- the first day of the time that it is about
      period date not null,
+     written_at timestamptz not null,
      primary key (kind, subject_id, period)
    )`,
+  // So that nobody is mailed about a commission of long ago.
+  `insert into mails_written (kind, subject_id, period, written_at)
+   select distinct 'first-commission', partnership_id, date '1970-01-01', timestamptz '1970-01-01' from partnership_totals
+   where commission_cents > 0 on conflict (kind, subject_id, period) do nothing`,
   `alter table programs add column if not exists muted_mails text[] not null default '{}'`,
   // What the previous version writes satisfies both checks. Rows that exist satisfy it already.
   `alter table mails drop constraint if exists mails_kinds_2, drop constraint if exists mails_kinds_3,

@@ -66,7 +66,7 @@ export interface Act {
   at: Date;
 }
 export type ActResult =
-  | { kind: 'done'; partner: ManagedPartner }
+  | { kind: 'done'; partner: ManagedPartner; before: PartnershipStatus }
   | { kind: 'missing' | 'archived' }
   | { kind: 'refused'; status: PartnershipStatus };
 
@@ -85,7 +85,7 @@ export async function changePartner(tx: Transaction, note: Note, act: PartnerAct
   await changeStatus(tx, before, to, at);
   const partner = { ...before, status: to, changed_at: at };
   await note({ action: `partner.${act}`, programId, targetId: partnerId, before, after: partner });
-  return { kind: 'done', partner };
+  return { kind: 'done', partner, before: before.status };
 }
 
 /** Lets a partner join in any status, as the operator may, and the partner with an invitation. */
