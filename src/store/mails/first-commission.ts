@@ -23,8 +23,11 @@ const earners = statement<{ program_id: number; partnership_id: number }>(
 );
 const first = statement<{ amount_cents: number; currency: Currency }>(
   'first_commission',
-  `select amount_cents, currency from commissions
-   where program_id = $1 and partnership_id = $2 and amount_cents > 0 order by created_at, id limit 1`,
+  `select c.amount_cents, c.currency from unnest(array['pending', 'approved', 'paid']) as s (status)
+   cross join lateral (
+     select id, amount_cents, currency from commissions
+     where program_id = $1 and partnership_id = $2 and status = s.status order by id nulls first limit 1) c
+   where c.amount_cents > 0 order by c.id limit 1`,
 );
 const isDemo = statement<object>('is_program_a_demo', 'select from demos where program_id = $1');
 
