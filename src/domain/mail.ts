@@ -61,7 +61,7 @@ export interface MailedTotals {
   commissionCents: number;
 }
 
-/** What a mail tells that is neither a payment nor an invitation; each kind has some of it. */
+/** What a mail reports that is neither a payment nor an invitation; each kind has some of it. */
 export interface MailedNews {
   /** whether an application was approved, and why not */
   approved?: boolean;

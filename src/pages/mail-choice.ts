@@ -1,4 +1,4 @@
-// Where the link in a mail leads with which its reader refuses mails of its kind (RFC 8058). Mail programs post to it by
+// Where the link in a mail leads with which its reader refuses similar mails (RFC 8058). Mail programs post to it by
 // themselves, without a session; a scanner that only opens it changes nothing.
 import express, { type Request, type Response, type Router } from 'express';
 import { REQUEST_BUDGET_MS } from '../database/budget.ts';
@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   partner_invitation: 'further invitations of this program',
   member_invitation: 'further invitations of this program',
   application_decided: 'decisions on applications',
-  first_commission: 'the news of a first commission',
+  first_commission: 'mails about a first commission',
   monthly_summary: 'monthly summaries',
   payout_paid: 'notices of payments',
   payout_returned: 'notices of payments that came back',
