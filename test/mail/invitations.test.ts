@@ -57,6 +57,7 @@ describe("a partner's invitation", () => {
     expect(headers.subject).toMatch(/^=\?UTF-8\?/);
     const expires = `${invitation.expires_at.slice(0, 10)} ${invitation.expires_at.slice(11, 16)} UTC`;
     const host = new URL(service.baseUrl).host;
+    const stop = /^<(.+)>$/.exec(headers['list-unsubscribe']!)![1]!;
     expect(text).toBe(
       [
         'Hello Anna,',
@@ -65,6 +66,7 @@ describe("a partner's invitation", () => {
         `The link can be used once, until ${expires}, by a person who signs in with the address anna@partner.dev.`,
         'If you did not expect this invitation, ignore it. Nothing happens unless you accept it.',
         `Sent by the referral tracking of ${host}.`,
+        `Stop mails of this kind: ${stop}`,
       ].join('\n\n'),
     );
     expect(html).toContain('>Hello Anna,</p>');
