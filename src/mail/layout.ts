@@ -27,8 +27,8 @@ export interface Letterhead {
   baseUrl: string;
 }
 
-/** The colours of the service: zinc 900 and 50. */
-const OWN_SHADES = { light: '#18181b', dark: '#fafafa' };
+/** The colours of the service, as on its pages. */
+const OWN_SHADES = { light: '#0a6647', dark: '#67d3a2' };
 const FONT = 'font-family:-apple-system,Roboto,Helvetica,Arial,sans-serif';
 const UNSUBSCRIBE = 'Stop mails of this kind';
 

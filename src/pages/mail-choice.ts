@@ -13,10 +13,10 @@ import { showFailure, sendView } from './sign-in/page.ts';
 import { createViews } from './sign-in/views.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
-  partner_invitation: 'further invitations of this program',
-  member_invitation: 'further invitations of this program',
+  partner_invitation: 'invitations of this program',
+  member_invitation: 'invitations of this program',
   application_decided: 'decisions on applications',
-  first_commission: 'mails about a first commission',
+  first_commission: 'mails about first commissions',
   monthly_summary: 'monthly summaries',
   payout_paid: 'notices of payments',
   payout_returned: 'notices of payments that came back',
@@ -32,7 +32,7 @@ const nameOf = ({ kind }: Refusal): string => NAMES[kind] ?? 'mails of this kind
 const form = (action: string, label: string, field?: string): Html =>
   html`<form method="post" action="${action}">
     ${field && html`<input type="hidden" name="${field}" value="1" />`}
-    <button class="yes" type="submit">${label}</button>
+    <button class="${field === undefined ? 'yes' : ''}" type="submit">${label}</button>
   </form>`;
 
 type Choosing = Pick<PagesOptions, 'baseUrl' | 'clock' | 'log' | 'deps' | 'secretKey' | 'previousKeys'>;
@@ -66,7 +66,7 @@ export function createMailChoice({ baseUrl, clock, log, deps, secretKey, previou
     };
   const router = express.Router();
   const ask = answer((_req, res, refusal, action) => {
-    const text = html`<p>You get no ${nameOf(refusal)} any more. Links to sign in are always sent.</p>`;
+    const text = html`<p>You will get no more ${nameOf(refusal)}. Links to sign in are always sent.</p>`;
     show(res, 200, 'Stop these mails?', html`${text}${form(action, 'Stop these mails')}`);
   });
   const decide = answer(async (req, res, refusal, action) => {
@@ -77,7 +77,7 @@ export function createMailChoice({ baseUrl, clock, log, deps, secretKey, previou
       return show(res, 200, 'You get these mails again', html`<p>You get ${nameOf(refusal)} again.</p>`);
     }
     await refuseMails(db, refusal, clock.now());
-    const text = html`<p>You get no ${nameOf(refusal)} any more.</p>`;
+    const text = html`<p>You will get no more ${nameOf(refusal)}.</p>`;
     show(res, 200, 'These mails have stopped', html`${text}${form(action, 'Get them again', 'again')}`);
   });
   router.get('/:token', ask);
