@@ -2420,6 +2420,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/account/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the mail settings
+         * @description Returns which kinds of mails the person has switched off, here or with the link in a mail. Links to sign in, and notices about payout
+         *     methods, are always sent.
+         */
+        get: operations["getMailSettings"];
+        /**
+         * Replace the mail settings
+         * @description Switches the kinds in `off` off, and all others on, for the e-mail address of the account and the mails of all programs. Mails that wait to
+         *     be sent follow the new settings.
+         */
+        put: operations["replaceMailSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account/invitations/preview": {
         parameters: {
             query?: never;
@@ -4136,6 +4162,11 @@ export interface components {
             /** @description Whether nobody can join or apply without an answer. */
             required: boolean;
         };
+        /**
+         * @description A kind of mail that can be switched off. The first five are for partners, the others for owners. More may come.
+         * @enum {string}
+         */
+        "mail-kind": "application_decided" | "first_commission" | "monthly_summary" | "payout_paid" | "payout_returned" | "applications_waiting" | "payday" | "key_rotation_due" | "weekly_digest" | "webhook_failing";
         /** @description A program, as its members see it. */
         "managed-program": {
             /** @description The program. */
@@ -4211,6 +4242,8 @@ export interface components {
             brand: components["schemas"]["brand"];
             /** @description What people who join or apply are asked. */
             questions: components["schemas"]["question"][];
+            /** @description The kinds of mails that the program does not send, neither to partners nor to owners. */
+            muted_mails: components["schemas"]["mail-kind"][];
             /** @description The browser origins that may send clicks and leads. */
             origins: string[];
             /** @description Whether it is the demo of a first start, with invented events. */
@@ -4451,6 +4484,8 @@ export interface components {
             brand?: components["schemas"]["brand-request"];
             /** @description What people who join or apply are asked, in place of the present questions. */
             questions?: components["schemas"]["question-request"][];
+            /** @description The kinds of mails that the program does not send, neither to partners nor to owners. The list replaces the current one. */
+            muted_mails?: components["schemas"]["mail-kind"][];
         };
         "origins-request": {
             /** @description The complete list of origins, each with scheme, host and port, and without a path. */
@@ -6158,6 +6193,19 @@ export interface components {
         "login-token-answer": {
             data: components["schemas"]["login-token"];
             warnings?: components["schemas"]["warnings"];
+        };
+        /** @description Which mails the person gets. */
+        "mail-settings": {
+            /** @description The kinds that are switched off, for all programs. */
+            off: components["schemas"]["mail-kind"][];
+        };
+        "mail-settings-answer": {
+            data: components["schemas"]["mail-settings"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        "mail-settings-request": {
+            /** @description The kinds that are switched off; the others are switched on. */
+            off: components["schemas"]["mail-kind"][];
         };
         "invitation-token-request": {
             /** @description The token of the invitation: the part after `#` of its link. */
@@ -23367,6 +23415,161 @@ export interface operations {
             403: components["responses"]["ManageSessionOrLoginWrite"];
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    getMailSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["mail-settings-answer"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageSessionOnly"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    replaceMailSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["mail-settings-request"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["mail-settings-answer"];
+                };
+            };
+            400: components["responses"]["ManageBodyInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageSessionWrite"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
             429: components["responses"]["ManageRateLimited"];
             500: components["responses"]["ManageFailed"];
         };

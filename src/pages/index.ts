@@ -3,12 +3,14 @@ import { gzipSync } from 'node:zlib';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { publishedJson, publishedYaml } from '../contract/published.ts';
 import { INVITATION_PATH } from '../domain/invitation.ts';
+import { MAIL_CHOICE_PATH } from '../domain/mail-choice.ts';
 import { sendDemo } from './demo.ts';
 import { demoNote } from './demo-note.ts';
 import type { PagesOptions } from './options.ts';
 import { createJoinPages } from './join.ts';
 import { sendInvitation } from './invitation.ts';
 import { createInvitationRequests } from './invitation-requests.ts';
+import { createMailChoice } from './mail-choice.ts';
 import { errorsPage, homePage, notFound, refuseDeep } from './plain.ts';
 import { createDevelopmentPages } from './sign-in/development.ts';
 import { limitSignIn } from './sign-in/limit.ts';
@@ -63,6 +65,8 @@ export function createPages(options: PagesOptions): RequestListener {
   app.use(JOIN_PATH, limit, createJoinPages(options));
   app.use(SIGN_IN_PATH, createSignInPages(options, built.dashboard));
   if (outbox) app.use(LINK_PATH, createLinkPages({ ...options, outbox }));
+  // Also without a mail server: the links in mails that were sent work on.
+  app.use(MAIL_CHOICE_PATH, createMailChoice(options));
   app.use(SESSION_PATH, createSessionPage(options, outbox !== undefined));
   app.use(notFound(built));
   return app;

@@ -1,6 +1,7 @@
 // The pages next to the API. Their modules are loaded with the first request for a page.
 import type { RequestListener } from 'node:http';
 import { INVITATION_PATH } from '../domain/invitation.ts';
+import { MAIL_CHOICE_PATH } from '../domain/mail-choice.ts';
 import { SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
 import { API_CATALOG_PATH } from './api-catalog.ts';
 import type { PagesOptions } from './options.ts';
@@ -33,6 +34,7 @@ const PLACES = [
   SESSION_PATH,
   INVITATION_PATH,
   JOIN_PATH,
+  MAIL_CHOICE_PATH,
 ];
 
 /** The part of a page's path that may be logged, since the rest may be secret. Undefined if the path is not a page's. */

@@ -80,7 +80,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await brand.getByLabel('Name for partners').fill('Leaf & Kettle');
     await brand.getByLabel('Colour').fill('#FFDD00');
     await brand.getByRole('img', { name: /^Buttons in #\w+ and #ffdd00$/i }).waitFor();
-    await page.getByText('7 changes are not saved').waitFor();
+    await card(page, 'Mails').getByLabel('What they earned in a month').uncheck();
+    await page.getByText('8 changes are not saved').waitFor();
     await save(page);
     await expect.poll(async () => (await stored()).join_policy).toBe('apply');
     await partners.getByText('Anyone can apply on this page:').waitFor();
@@ -92,6 +93,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       minimum_payout_cents: 5000,
       partner_links: true,
       brand: { display_name: 'Leaf & Kettle', accent_color: '#ffdd00' },
+      muted_mails: ['monthly_summary'],
     });
     expect(complaints).toEqual([]);
     await close();

@@ -44,6 +44,7 @@ const OTHERS: Record<string, string[]> = {
   ],
   'computed from entries, and never changed': ['statement_lines', 'statement_months', 'statements'],
   'steps of a sign-in, whose end is an entry': ['login_sessions', 'sign_in_links'],
+  'mails, and who refuses them': ['mail_refusals', 'mails', 'mails_written'],
   'the service’s own bookkeeping': [
     ...[
       'audit_log',
@@ -53,7 +54,6 @@ const OTHERS: Record<string, string[]> = {
       'former_addresses',
       'idempotency_keys',
       'jobs',
-      'mails',
       'pruned_clicks',
       'signing_keys',
     ],

@@ -69,7 +69,7 @@ export interface Act {
   at: Date;
 }
 export type ActResult =
-  | { kind: 'done'; partner: ManagedPartner }
+  | { kind: 'done'; partner: ManagedPartner; before: PartnershipStatus }
   | { kind: 'missing' | 'archived' }
   | { kind: 'refused'; status: PartnershipStatus };
 
@@ -88,8 +88,9 @@ export async function changePartner(tx: Transaction, note: Note, act: PartnerAct
   await changeStatus(tx, before, to, at);
   const partner = { ...before, status: to, changed_at: at };
   await note({ action: `partner.${act}`, programId, targetId: partnerId, before, after: partner });
-  if (act === 'approve') await makeFirstLink(tx, note, which);
-  return { kind: 'done', partner };
+  // Who has joined has a link.
+  if (to === 'joined') await makeFirstLink(tx, note, which);
+  return { kind: 'done', partner, before: before.status };
 }
 
 /** Lets a partner join in any status, as the operator may, and the partner with an invitation. */

@@ -45,6 +45,7 @@ export interface ProgramSettings {
 export type GivenSettings = { [Name in keyof ProgramSettings]?: ProgramSettings[Name] | undefined } & {
   brand?: GivenBrand | undefined;
   questions?: readonly Question[] | undefined;
+  mutedMails?: readonly string[] | undefined;
 };
 
 /** The values of the columns that have a default, in the order of the statements. */
@@ -143,7 +144,8 @@ const update = statement<{ id: number }>(
      auto_approve = coalesce($14::boolean, auto_approve), join_policy = coalesce($15, join_policy),
      partner_links = coalesce($16::boolean, partner_links), commission_base = coalesce($17, commission_base),
      commission_on_shipping = coalesce($18::boolean, commission_on_shipping),
-     brand = jsonb_strip_nulls(brand || $20::jsonb), questions = coalesce($21::jsonb, questions)
+     brand = jsonb_strip_nulls(brand || $20::jsonb), questions = coalesce($21::jsonb, questions),
+     muted_mails = coalesce($22::text[], muted_mails)
    where id = $1 returning id`,
 );
 const removeOrigins = statement<object>(
@@ -177,6 +179,7 @@ export async function updateProgram(
     settings.leadCommissionCents === null,
     JSON.stringify(settings.brand ?? {}),
     settings.questions === undefined ? null : JSON.stringify(settings.questions),
+    settings.mutedMails ?? null,
   ]);
   if (rows.length === 0) return false;
   if (origins) {

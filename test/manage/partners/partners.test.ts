@@ -47,8 +47,8 @@ describe.each(ACTS)('POST %s', (act, from, to) => {
           after: { status: to },
           actor_id: program.accountId,
         },
-        // Who is approved can share a link at once.
-        ...(act === 'approve' ? [{ action: 'link.create', after: { partner_id: id, enabled: true } }] : []),
+        // who has joined can share a link at once.
+        ...(to === 'joined' ? [{ action: 'link.create', after: { partner_id: id, enabled: true } }] : []),
       ]);
       expect(await statusOf(id)).toBe(to);
     } else {

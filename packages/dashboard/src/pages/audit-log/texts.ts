@@ -90,6 +90,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   partner_links: 'partners can create links',
   brand: 'look for partners',
   questions: 'questions to new partners',
+  muted_mails: 'mails that are not sent',
   origins: 'allowed origins',
   archived_at: 'archived',
   stripe_accounts: 'payment accounts',

@@ -7,6 +7,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { brandIn } from './brand.tsx';
 import { generalIn } from './general.tsx';
 import { joiningIn } from './joining.tsx';
+import { MAILS_FIELD, mailsIn } from './mails.tsx';
 import {
   PAYOUT_SETTINGS,
   PROGRAM,
@@ -36,6 +37,7 @@ function changesOf<Given extends object>(before: Given, after: Given): Partial<G
 const programIn = (values: Values): Changes => ({
   ...('name' in values ? generalIn(values) : {}),
   ...('join_policy' in values ? { ...termsIn(values), ...payoutsIn(values), ...joiningIn(values) } : {}),
+  ...(MAILS_FIELD in values ? mailsIn(values) : {}),
   ...('question-0' in values ? questionsIn(values) : {}),
 });
 
@@ -69,7 +71,7 @@ export function useSaveAll(onSaved: (names: readonly string[]) => void) {
       if (!isEmpty(program)) await client.PATCH(PROGRAM, { params, body: program });
       return done;
     },
-    // Before what is stored is read again, which may begin the form anew.
+    // Before what is stored is read again, which may begin the form again.
     { refresh: [PROGRAMS, PROGRAM, READINESS, PAYOUT_SETTINGS], onDone: (done) => done() },
   );
   const submit = (before: Values, after: Values) => {

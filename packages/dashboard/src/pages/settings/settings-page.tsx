@@ -11,6 +11,7 @@ import { Brand } from './brand.tsx';
 import { SettingsForm } from './form.tsx';
 import { General } from './general.tsx';
 import { Joining } from './joining.tsx';
+import { Mails } from './mails.tsx';
 import { PAYOUT_SETTINGS } from './paths.ts';
 import { Paying } from './paying.tsx';
 import { Payouts } from './payouts.tsx';
@@ -34,6 +35,7 @@ export function SettingsPage() {
               <Brand />
               <Joining />
               <Questions />
+              <Mails />
             </div>
             <div className={styles.column}>
               <Terms />
