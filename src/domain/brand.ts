@@ -8,6 +8,8 @@ export interface Brand {
   sentence?: string;
   terms_url?: string;
   privacy_url?: string;
+  /** the hash of the logo */
+  logo?: string;
 }
 
 /** A change of it: null clears a field. */
@@ -57,14 +59,21 @@ const shadesOf = (accent: string) => ({
   dark: readable(parse(accent), DARK, 255),
 });
 
+/** Where logos are served. */
+export const LOGO_PATH = '/logos';
+
 /** A brand as the document describes it. */
-export const showBrand = ({ display_name, accent_color, sentence, terms_url, privacy_url }: Brand) => ({
+export const showBrand = (
+  { display_name, accent_color, sentence, terms_url, privacy_url, logo }: Brand,
+  baseUrl: string,
+) => ({
   display_name: display_name ?? null,
   accent_color: accent_color ?? null,
   accent_shades: accent_color === undefined ? null : shadesOf(accent_color),
   sentence: sentence ?? null,
   terms_url: terms_url ?? null,
   privacy_url: privacy_url ?? null,
+  logo_url: logo === undefined ? null : `${baseUrl}${LOGO_PATH}/${logo}.png`,
 });
 
 /** A change as it is stored: colours in lower case. */

@@ -20,7 +20,7 @@ import {
 import { createFirstLink } from '../store/links/first.ts';
 import type { Note } from '../store/platform/audit.ts';
 import { statsOf, type StatsRange } from '../store/totals/stats.ts';
-import type { ManageContext, Unchanged, Manage } from './context.ts';
+import type { Deps, ManageContext, Unchanged, Manage } from './context.ts';
 import { readPage } from './cursors.ts';
 import { showLink } from './links.ts';
 import { rangeOf, showGroup, showRange } from './stats.ts';
@@ -55,11 +55,14 @@ const showProfile = ({ id, name, created_at, legal_name, legal_address, tax_id }
 });
 
 /** A program as the document describes it for its partners. */
-const showPortalProgram = ({ program_id, commission_rate, brand, created_at, changed_at, ...rest }: PortalProgram) => ({
+const showPortalProgram = (
+  { program_id, commission_rate, brand, created_at, changed_at, ...rest }: PortalProgram,
+  { baseUrl }: Deps,
+) => ({
   ...rest,
   id: program_id,
   commission_rate: Number(commission_rate),
-  brand: showBrand(brand),
+  brand: showBrand(brand, baseUrl),
   created_at: created_at.toISOString(),
   changed_at: changed_at.toISOString(),
 });
@@ -109,13 +112,13 @@ const listOwnPrograms: Manage<'listOwnPrograms'> = async (context) => {
   const page = await readPage(
     context,
     async (request) => (partner ? programsOfPartner(deps.db, partner.id, filters, request) : []),
-    showPortalProgram,
+    (program) => showPortalProgram(program, deps),
   );
   return answer(200, page);
 };
 
 const joinProgram: Manage<'joinProgram'> = (context) => {
-  const { body, now, answer, fail } = context;
+  const { deps, body, now, answer, fail } = context;
   return writeAsPartner(context, async (tx, note, partner) => {
     const which = { partnerId: partner.id, at: now };
     const joined = await joinBySlug(tx, note, { slug: body.slug, ...which });
@@ -128,20 +131,20 @@ const joinProgram: Manage<'joinProgram'> = (context) => {
         throw fail('ownTransition', { status: joined.status });
       case 'done':
         await createFirstLink(tx, note, { ...which, programId: joined.program.program_id });
-        return answer(201, { data: showPortalProgram(joined.program) });
+        return answer(201, { data: showPortalProgram(joined.program, deps) });
     }
   });
 };
 
 const leaveProgram: Manage<'leaveProgram'> = (context) => {
-  const { ids, now, answer, fail } = context;
+  const { deps, ids, now, answer, fail } = context;
   return writeAsPartner(context, async (tx, note, partner) => {
     const which = { programId: ids.program_id, partnerId: partner.id, at: now };
     const left = await changePartner(tx, note, 'leave', which);
     if (left.kind === 'refused') throw fail('ownTransition', { status: left.status });
     const program = left.kind === 'done' && (await findPortalProgram(tx, partner.id, ids.program_id));
     if (!program) throw fail('notFound');
-    return answer(200, { data: showPortalProgram(program) });
+    return answer(200, { data: showPortalProgram(program, deps) });
   });
 };
 

@@ -2,11 +2,13 @@ import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { publishedJson, publishedYaml } from '../contract/published.ts';
+import { LOGO_PATH } from '../domain/brand.ts';
 import { INVITATION_PATH } from '../domain/invitation.ts';
 import { sendDemo } from './demo.ts';
 import { demoNote } from './demo-note.ts';
 import type { PagesOptions } from './options.ts';
 import { createInvitationPages } from './invitation/routes.ts';
+import { createLogos } from './logo.ts';
 import { errorsPage, homePage, notFound, refuseDeep } from './plain.ts';
 import { createDevelopmentPages } from './sign-in/development.ts';
 import { limitSignIn } from './sign-in/limit.ts';
@@ -56,6 +58,7 @@ export function createPages(options: PagesOptions): RequestListener {
   // The development issuer stands in for one of another host, and the style sheet is a file: neither counts.
   const limit = limitSignIn(options.signInLimit, baseUrl);
   app.use([LOGIN_PATH, SESSION_PATH], limit);
+  app.get(`${LOGO_PATH}/:hash.png`, createLogos(options.deps));
   app.use(INVITATION_PATH, createInvitationPages(options, built.dashboard, limit));
   app.use(SIGN_IN_PATH, createSignInPages(options, built.dashboard));
   if (outbox) app.use(LINK_PATH, createLinkPages({ ...options, outbox }));

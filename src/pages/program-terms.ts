@@ -7,13 +7,17 @@ import { html, type Html } from './html.ts';
 
 export const nameOf = ({ brand, name }: ManagedProgram): string => brand.display_name ?? name;
 
-/** The mark of a program: the first letter of its name, until it has a picture. */
-export function brandHead(program: ManagedProgram): Html {
-  const { accent_shades: shades, sentence } = showBrand(program.brand);
+/** The head of a page about a program: its logo or the first letter of its name, and what it says. */
+export function brandHead(program: ManagedProgram, baseUrl: string): Html {
+  const { accent_shades: shades, sentence, logo_url: logo } = showBrand(program.brand, baseUrl);
   const name = nameOf(program);
   const colours = shades && html` data-light="${shades.light}" data-dark="${shades.dark}"`;
   return html`<div class="brand" ${colours ?? undefined}>
-    <span class="mark" aria-hidden="true">${[...name][0]?.toUpperCase()}</span>
+    ${
+      logo === null
+        ? html`<span class="mark" aria-hidden="true">${[...name][0]?.toUpperCase()}</span>`
+        : html`<img src="${logo}" alt="" />`
+    }
     <div>
       <strong><bdi>${name}</bdi></strong>
       <span>${sentence ?? program.domain}</span>

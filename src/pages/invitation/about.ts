@@ -15,6 +15,8 @@ const MAY: Readonly<Record<Role, string>> = {
 interface About {
   invitation: ReceivedInvitation;
   program: ManagedProgram;
+  /** the address of the service */
+  baseUrl: string;
   /** whether the person can accept without a sign-in */
   enters: boolean;
   now: Date;
@@ -49,20 +51,20 @@ const WHY_NOT = {
 
 /** The part of the page that says what the invitation is. Its `data-` attributes say what the script can offer. */
 export function aboutInvitation(about: About): Html {
-  const { invitation, program, enters, now } = about;
+  const { invitation, program, baseUrl, enters, now } = about;
   const state = invitationState(invitation, now);
   const name = nameOf(program);
   const facts = html`data-state="${state}" data-kind="${invitation.kind}"${enters ? html` data-enters` : undefined}`;
   if (state !== 'pending') {
     return html`<div ${facts}>
-      ${brandHead(program)}
+      ${brandHead(program, baseUrl)}
       <h1>This invitation is ${state}</h1>
       <p>${WHY_NOT[state]}</p>
     </div>`;
   }
   const to = invitation.kind === 'partner' ? 'to become a partner' : 'to its team';
   return html`<div ${facts}>
-    ${brandHead(program)}
+    ${brandHead(program, baseUrl)}
     <h1><bdi>${name}</bdi> invites you ${to}</h1>
     ${invitation.kind === 'partner' ? asPartner(about) : asMember(about)}
   </div>`;

@@ -49,7 +49,7 @@ export function createInvitationPages(options: SignInPagesOptions, dashboard: bo
     const program = invitation && (await findManagedProgram(db, invitation.program_id));
     if (!invitation || !program) return void res.status(404).end();
     const enters = isProven(deps.secretKey, sent) && (await mayEnter(db, invitation, now));
-    res.type('html').send(aboutInvitation({ invitation, program, enters, now }).markup);
+    res.type('html').send(aboutInvitation({ invitation, program, baseUrl, enters, now }).markup);
   }
 
   /** Begins a session for the new address. The lock on the program lets one of two at once begin it. */
