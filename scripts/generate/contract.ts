@@ -114,7 +114,9 @@ function parametersOf(document: Document, item: Json, op: Json): ParameterEntry[
 function bodyOf(document: Document, op: Json): OperationEntry['body'] {
   if (op.requestBody === undefined) return null;
   const raw = op.requestBody['x-raw'];
-  return raw ? { form: 'raw', ...raw, types: Object.keys(op.requestBody.content) } : { form: 'json', maxBytes: document['x-limits'].bodyBytes };
+  return raw
+    ? { form: 'raw', ...raw, types: Object.keys(op.requestBody.content) }
+    : { form: 'json', maxBytes: document['x-limits'].bodyBytes };
 }
 
 function operationOf(document: Document, catalogue: Contract['catalogue'], path: string, method: string, op: Json) {

@@ -66,7 +66,8 @@ describe('a logo', () => {
 
   test('says nothing of what else was in the file, and stands upright', async () => {
     const photo = await blank(200, 100)
-      .withExif({ IFD0: { Copyright: 'Anna', Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Copyright: 'Anna' } })
       .jpeg()
       .toBuffer();
     const { bytes, about } = await served(photo, 'image/jpeg');

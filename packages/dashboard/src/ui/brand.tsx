@@ -5,7 +5,7 @@ import styles from './brand.module.css';
 import { classes } from './classes.ts';
 
 /** A brand as the service describes it. */
-export type ShownBrand = Schemas['brand'] & { logo_url?: string | null };
+export type ShownBrand = Schemas['brand'];
 
 /** The name that partners read. */
 export const brandName = ({ brand, name }: { brand: ShownBrand; name: string }): string => brand.display_name ?? name;
