@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate, useParams } from '@tanstack/react-router';
 import { client, type Schemas } from '../api/client.ts';
 import { readAllPages } from '../api/list.ts';
-import { BrandMark, brandName } from '../ui/brand.tsx';
+import { accentStyle, BrandMark, brandName } from '../ui/brand.tsx';
 import { DemoMark } from '../ui/demo-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNote } from '../ui/failure-note.tsx';
@@ -104,7 +104,9 @@ export function PartnerProgramArea() {
   return (
     <PortalContext value={program}>
       <FileProgram value={program.slug}>
-        <Outlet key={program.id} />
+        <div className={styles.branded} style={accentStyle(program.brand)}>
+          <Outlet key={program.id} />
+        </div>
       </FileProgram>
     </PortalContext>
   );
