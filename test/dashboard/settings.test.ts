@@ -47,24 +47,6 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
-  test('a logo is chosen, shown as the service draws it, and removed; a broken one is not taken', async () => {
-    const visit = await open();
-    const { page } = visit;
-    const logo = page.getByRole('group', { name: 'Logo' });
-    const choose = (text: string) =>
-      logo.locator('input').setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
-    await choose('<svg');
-    await logo.getByText('The picture cannot be read', { exact: false }).first().waitFor();
-    await choose('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>');
-    await logo.locator('img').waitFor();
-    expect(await stored()).toMatchObject({ brand: { logo: expect.any(String) as string } });
-    await expectSound(visit);
-    await logo.getByRole('button', { name: 'Remove the logo' }).click();
-    await logo.locator('img').waitFor({ state: 'detached' });
-    expect(await stored()).toMatchObject({ brand: {} });
-    await visit.close();
-  });
-
   test('an owner changes what partners earn, using only the keyboard, and takes it back', async () => {
     const visit = await open();
     const { page } = visit;

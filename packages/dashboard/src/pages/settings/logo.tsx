@@ -1,5 +1,5 @@
 // The logo of a program: a file that is sent as it is chosen, and shown as the service draws it.
-import { useRef, useState } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Program } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,79 +14,98 @@ const LOGO = '/api/v1/programs/{program_id}/logo';
 const PROGRAMS = '/api/v1/programs';
 const TYPES = 'image/png,image/jpeg,image/webp,image/svg+xml';
 
-/** Shows the logo, and lets an admin choose or drop another one. It is saved at once. */
-export function LogoField({ program }: { program: Program }) {
-  const { id: program_id, brand } = program;
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+/** Sends or deletes the logo, which is saved at once. */
+function useLogo({ id: program_id }: Program) {
   const toast = useToast();
   const init = { params: { path: { program_id } } };
-  const put = useAction(
-    (file: File) =>
-      // The file is the body, as it is.
-      client.PUT(LOGO, {
-        ...init,
-        body: file as never,
-        bodySerializer: (body: unknown) => body as File,
-        headers: { 'Content-Type': file.type },
-      }),
-    { refresh: [PROGRAMS], onDone: () => toast('The logo is saved') },
+  const change = useAction(
+    (file: File | undefined) =>
+      file
+        ? client.PUT(LOGO, {
+            ...init,
+            // The file is the body, as it is.
+            body: file as never,
+            bodySerializer: (body: unknown) => body as File,
+            headers: { 'Content-Type': file.type },
+          })
+        : client.DELETE(LOGO, init),
+    { refresh: [PROGRAMS], onDone: () => toast('Saved the logo') },
   );
-  const remove = useAction(() => client.DELETE(LOGO, init), {
-    refresh: [PROGRAMS],
-    onDone: () => toast('The logo is removed'),
-  });
-  const busy = put.isPending || remove.isPending;
-  const send = (file: File | undefined) => {
-    remove.reset();
-    if (file && !busy) put.mutate(file);
+  return {
+    ...change,
+    send: (file: File | undefined) => {
+      if (!change.isPending) change.mutate(file);
+    },
   };
-  const error = put.error ?? remove.error;
+}
+
+/** What somebody drags over an element, as its properties. */
+function useDrop(take: (file: File) => void) {
+  const [over, setOver] = useState(false);
+  const drop = {
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setOver(false);
+      const [file] = event.dataTransfer.files;
+      if (file) take(file);
+    },
+  };
+  return { over, drop };
+}
+
+/** Shows the logo, and lets an admin choose or drop another one. */
+export function LogoField({ program }: { program: Program }) {
+  const { name, brand } = program;
+  const { send, isPending, error } = useLogo(program);
+  const { over, drop } = useDrop(send);
   return (
-    <div
-      role="group"
-      aria-label="Logo"
-      className={classes(styles.field, over && styles.over)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        send(event.dataTransfer.files[0]);
-      }}
-    >
-      <BrandMark brand={brand} name={program.name} large />
+    <div role="group" aria-label="Logo" className={classes(styles.field, over && styles.over)} {...drop}>
+      <BrandMark brand={brand} name={name} large />
       <div className={styles.side}>
         <span className={styles.label}>Logo</span>
-        <span className={styles.hint}>Drop a PNG, JPEG, WebP or SVG here, or choose one. At most 200 kB.</span>
+        <span className={styles.hint}>
+          Drop a PNG, JPEG, WebP or SVG here, or choose one. At most 200 kB. It is saved at once.
+        </span>
         <div className={styles.buttons}>
-          <Button small busy={busy} onClick={() => input.current?.click()}>
-            Choose a file
-          </Button>
+          <Choose busy={isPending} onChoose={send} />
           {brand.logo_url !== null && (
-            <Button small kind="quiet" busy={busy} onClick={() => (put.reset(), remove.mutate(undefined))}>
+            <Button small kind="quiet" busy={isPending} onClick={() => send(undefined)}>
               Remove the logo
             </Button>
           )}
         </div>
-        <input
-          ref={input}
-          type="file"
-          accept={TYPES}
-          aria-label="File of the logo"
-          tabIndex={-1}
-          hidden
-          onChange={({ target }) => {
-            send(target.files?.[0]);
-            // The same file may be chosen again.
-            target.value = '';
-          }}
-        />
         {error && <FailureNote error={error} />}
       </div>
     </div>
+  );
+}
+
+/** A button that lets somebody choose a file. */
+function Choose({ busy, onChoose }: { busy: boolean; onChoose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button small busy={busy} onClick={() => input.current?.click()}>
+        Choose a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={TYPES}
+        aria-label="File of the logo"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again.
+          target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </>
   );
 }
