@@ -32,8 +32,8 @@ export interface OperationEntry {
   query: string[];
   queryRules: Record<string, QueryRule>;
   parameters: ParameterEntry[];
-  /** the form and maximum size of the body */
-  body: { form: 'json' | 'raw'; maxBytes: number } | null;
+  /** the form and maximum size of the body; of a raw one its media types */
+  body: { form: 'json'; maxBytes: number } | { form: 'raw'; maxBytes: number; types: string[] } | null;
   /** what it answers when the service itself fails: the first error of its 5xx answers */
   unexpected: string | null;
   headers: Record<string, HeaderEntry[]>;
@@ -114,7 +114,9 @@ function parametersOf(document: Document, item: Json, op: Json): ParameterEntry[
 function bodyOf(document: Document, op: Json): OperationEntry['body'] {
   if (op.requestBody === undefined) return null;
   const raw = op.requestBody['x-raw'];
-  return raw ? { form: 'raw', ...raw } : { form: 'json', maxBytes: document['x-limits'].bodyBytes };
+  return raw
+    ? { form: 'raw', ...raw, types: Object.keys(op.requestBody.content) }
+    : { form: 'json', maxBytes: document['x-limits'].bodyBytes };
 }
 
 function operationOf(document: Document, catalogue: Contract['catalogue'], path: string, method: string, op: Json) {

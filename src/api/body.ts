@@ -97,18 +97,20 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const isCompressed = ({ headers }: IncomingMessage): boolean =>
   (headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity';
 
+const JSON_TYPE = 'application/json';
+
 function isJsonType(contentType: string): boolean {
-  if (contentType === 'application/json') return true;
+  if (contentType === JSON_TYPE) return true;
   const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
-  return type === 'application/json' && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
+  return type === JSON_TYPE && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
 }
 
-/** Throws for a body that is not declared as JSON, or not as one that is sent as it is. */
-function checkDeclaration(req: IncomingMessage): void {
+/** Throws for a body that is not declared as what it has to be, or not as one that is sent as it is. */
+function checkDeclaration(req: IncomingMessage, isDeclared: (contentType: string) => boolean): void {
   const contentType = req.headers['content-type'];
   if (contentType === undefined && !hasBody(req)) throw failure('bodyMissing');
-  if (contentType === undefined || !isJsonType(contentType)) throw failure('unsupportedMediaType');
+  if (contentType === undefined || !isDeclared(contentType)) throw failure('unsupportedMediaType');
   if (isCompressed(req)) throw failure('bodyCompressed');
 }
 
@@ -117,9 +119,17 @@ function notEmpty(bytes: Buffer): Buffer {
   return bytes;
 }
 
-/** The bytes of a body that is declared as JSON: content type, compression, size, in this order. */
-export async function readBytes(incoming: Incoming, maxBytes: number): Promise<Buffer> {
-  checkDeclaration(incoming.req);
+/** The media type of a body, without its parameters. */
+export const mediaType = (contentType: string): string => contentType.split(';', 1)[0]!.trim().toLowerCase();
+
+/** The bytes of a body of one of these media types: content type, compression, size, in this order. */
+export async function readBytes(
+  incoming: Incoming,
+  { maxBytes, types }: { maxBytes: number; types: readonly string[] },
+): Promise<Buffer> {
+  checkDeclaration(incoming.req, (contentType) =>
+    types.some((type) => (type === JSON_TYPE ? isJsonType(contentType) : type === mediaType(contentType))),
+  );
   return receive(incoming, maxBytes, notEmpty);
 }
 
@@ -135,6 +145,6 @@ function objectIn(bytes: Buffer): object {
  * There is one promise for all of this, because every request with a body waits for it.
  */
 export function readObject(incoming: Incoming, maxBytes: number, take: (object: object) => void): Promise<void> {
-  checkDeclaration(incoming.req);
+  checkDeclaration(incoming.req, isJsonType);
   return receive(incoming, maxBytes, (bytes) => void take(objectIn(bytes)));
 }

@@ -121,7 +121,7 @@ function readBody(exchange: Exchange): void | Promise<void> {
   const entry = operationEntry(idOf(exchange));
   const { body } = entry;
   if (entry.query.length > 0 || entry.access) exchange.query = readQuery(exchange.search, entry);
-  if (body?.form === 'raw') exchange.body = () => readBytes(exchange, body.maxBytes);
+  if (body?.form === 'raw') exchange.body = () => readBytes(exchange, body);
   if (body?.form === 'json') return readObject(exchange, body.maxBytes, (object) => (exchange.body = object));
 }
 

@@ -19,7 +19,7 @@ export type MailKind =
   | 'webhook-failing';
 
 /** How a program looks in its mails. */
-export type Look = Pick<Brand, 'display_name' | 'accent_color'> & { logo_url?: string | null | undefined };
+export type Look = Pick<Brand, 'display_name' | 'accent_color' | 'logo'>;
 
 /** What a mail says, and to whom. The texts follow from it when the mail is sent. */
 export interface MailContent {

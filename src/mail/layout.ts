@@ -1,5 +1,6 @@
 // How a mail looks, as plain text and as HTML. Mail programs know little: tables, inline styles, and one style sheet at most.
 import { shadesOf } from '@referral-tracking/shared/accent';
+import { logoUrl } from '../domain/brand.ts';
 import { html, raw, type Html } from '../lib/markup.ts';
 import type { Look } from '../domain/mail.ts';
 
@@ -50,12 +51,11 @@ const dark = (accent: string): Html =>
 const paragraph = (line: string): Html =>
   html`<p class="text" style="margin:0 0 16px;font-size:16px;line-height:24px;color:#27272a">${line}</p>`;
 
-/** The logo if the service has one, which it sends itself; otherwise the name. */
+/** The logo, which the service itself sends; the name without one. */
 function headOf({ name, look, baseUrl }: Letterhead): Html {
-  const logo = look?.logo_url;
-  if (logo?.startsWith(`${baseUrl}/`))
+  if (look?.logo !== undefined)
     return html`<img
-      src="${logo}"
+      src="${logoUrl(baseUrl, look.logo)}"
       alt="${name}"
       height="40"
       style="display:block;height:40px;width:auto;border:0;font-size:18px;font-weight:600"

@@ -19,7 +19,7 @@ import {
 } from '../store/partners/portal-programs.ts';
 import type { Note } from '../store/platform/audit.ts';
 import { statsOf, type StatsRange } from '../store/totals/stats.ts';
-import type { ManageContext, Unchanged, Manage } from './context.ts';
+import type { Deps, ManageContext, Unchanged, Manage } from './context.ts';
 import { readPage } from './cursors.ts';
 import { showLink } from './links.ts';
 import { rangeOf, showGroup, showRange } from './stats.ts';
@@ -54,11 +54,14 @@ const showProfile = ({ id, name, created_at, legal_name, legal_address, tax_id }
 });
 
 /** A program as the document describes it for its partners. */
-const showPortalProgram = ({ program_id, commission_rate, brand, created_at, changed_at, ...rest }: PortalProgram) => ({
+const showPortalProgram = (
+  { program_id, commission_rate, brand, created_at, changed_at, ...rest }: PortalProgram,
+  { baseUrl }: Deps,
+) => ({
   ...rest,
   id: program_id,
   commission_rate: Number(commission_rate),
-  brand: showBrand(brand),
+  brand: showBrand(brand, baseUrl),
   created_at: created_at.toISOString(),
   changed_at: changed_at.toISOString(),
 });
@@ -108,13 +111,13 @@ const listOwnPrograms: Manage<'listOwnPrograms'> = async (context) => {
   const page = await readPage(
     context,
     async (request) => (partner ? programsOfPartner(deps.db, partner.id, filters, request) : []),
-    showPortalProgram,
+    (program) => showPortalProgram(program, deps),
   );
   return answer(200, page);
 };
 
 const joinProgram: Manage<'joinProgram'> = (context) => {
-  const { body, now, answer, fail } = context;
+  const { deps, body, now, answer, fail } = context;
   return writeAsPartner(context, async (tx, note, partner) => {
     const given = { answers: body.answers ?? [], consents: body.consents ?? [] };
     const joined = await joinBySlug(tx, note, { slug: body.slug, partnerId: partner.id, given, at: now });
@@ -130,20 +133,20 @@ const joinProgram: Manage<'joinProgram'> = (context) => {
       case 'refused':
         throw fail('ownTransition', { status: joined.status });
       case 'done':
-        return answer(201, { data: showPortalProgram(joined.program) });
+        return answer(201, { data: showPortalProgram(joined.program, deps) });
     }
   });
 };
 
 const leaveProgram: Manage<'leaveProgram'> = (context) => {
-  const { ids, now, answer, fail } = context;
+  const { deps, ids, now, answer, fail } = context;
   return writeAsPartner(context, async (tx, note, partner) => {
     const which = { programId: ids.program_id, partnerId: partner.id, at: now };
     const left = await changePartner(tx, note, 'leave', which);
     if (left.kind === 'refused') throw fail('ownTransition', { status: left.status });
     const program = left.kind === 'done' && (await findPortalProgram(tx, partner.id, ids.program_id));
     if (!program) throw fail('notFound');
-    return answer(200, { data: showPortalProgram(program) });
+    return answer(200, { data: showPortalProgram(program, deps) });
   });
 };
 

@@ -2,8 +2,10 @@ import type { Body } from '../contract/index.ts';
 import { type Role, includesRole } from '../domain/access.ts';
 import { readBrand, showBrand } from '../domain/brand.ts';
 import { parseDomain } from '../domain/origin.ts';
+import { drawPng } from '../lib/picture.ts';
 import { holdActiveAccount } from '../store/people/accounts.ts';
 import type { GivenSettings } from '../store/programs/admin.ts';
+import { changeLogo } from '../store/programs/logos.ts';
 import {
   type ManagedProgram,
   programsOfAccount,
@@ -13,7 +15,7 @@ import {
   archiveProgram as archive,
 } from '../store/programs/managed.ts';
 import { readReadiness } from '../store/programs/readiness.ts';
-import type { Manage } from './context.ts';
+import type { Deps, Manage } from './context.ts';
 import { readPage } from './cursors.ts';
 
 /** The settings in the body of a request; what it lacks stays undefined. */
@@ -43,12 +45,13 @@ type MailSwitch = NonNullable<Body<'updateProgram'>['muted_mails']>[number];
 const showProgram = (
   { commission_rate, brand, muted_mails, created_at, archived_at, ...rest }: ManagedProgram,
   role: Role,
+  { baseUrl }: Deps,
 ) => ({
   ...rest,
   role,
   status: archived_at ? ('archived' as const) : ('active' as const),
   commission_rate: Number(commission_rate),
-  brand: showBrand(brand),
+  brand: showBrand(brand, baseUrl),
   // Only kinds of the document are stored.
   muted_mails: muted_mails as MailSwitch[],
   created_at: created_at.toISOString(),
@@ -61,7 +64,7 @@ const listPrograms: Manage<'listPrograms'> = async (context) => {
   const page = await readPage(
     context,
     (request) => programsOfAccount(deps.db, filters, request),
-    ({ role, ...program }) => showProgram(program, role),
+    ({ role, ...program }) => showProgram(program, role, deps),
   );
   return answer(200, page);
 };
@@ -71,7 +74,7 @@ const timesOf = ({ created_from, created_before }: { created_from?: string; crea
   createdBefore: created_before === undefined ? undefined : new Date(created_before),
 });
 
-const createProgram: Manage<'createProgram'> = ({ body, caller, now, write, answer, fail }) =>
+const createProgram: Manage<'createProgram'> = ({ deps, body, caller, now, write, answer, fail }) =>
   write(async (tx, note) => {
     // Lock the account, so that a concurrent suspension either revokes this program's key too or prevents its creation.
     if (!(await holdActiveAccount(tx, caller.accountId))) throw fail('credentialInvalid');
@@ -81,19 +84,19 @@ const createProgram: Manage<'createProgram'> = ({ body, caller, now, write, answ
     const made = await createManagedProgram(tx, note, { settings, ownerId: caller.accountId, at: now });
     if (!made) throw fail('advertiserMissing');
     const program = (await findManagedProgram(tx, made.id))!;
-    return answer(201, { data: { program: showProgram(program, 'owner'), api_key: made.apiKey } });
+    return answer(201, { data: { program: showProgram(program, 'owner', deps), api_key: made.apiKey } });
   });
 
 const getProgram: Manage<'getProgram'> = async ({ deps, ids, role, answer, fail }) => {
   const program = await findManagedProgram(deps.db, ids.program_id);
   if (!program) throw fail('notFound');
-  return answer(200, { data: showProgram(program, role) });
+  return answer(200, { data: showProgram(program, role, deps) });
 };
 
 /** The fields that are not terms, which an admin may change too. */
 const OPEN_FIELDS = ['name', 'domain', 'brand'];
 
-const updateProgram: Manage<'updateProgram'> = async ({ body, ids, role, write, answer, fail }) => {
+const updateProgram: Manage<'updateProgram'> = async ({ deps, body, ids, role, write, answer, fail }) => {
   const changesTerms = Object.keys(body).some((field) => !OPEN_FIELDS.includes(field));
   if (changesTerms && !includesRole(role, 'owner')) throw fail('roleMissing', { role: 'owner' });
   const { brand, questions, muted_mails: mutedMails } = body;
@@ -110,28 +113,47 @@ const updateProgram: Manage<'updateProgram'> = async ({ body, ids, role, write, 
       case 'rate_too_high':
         throw fail('commissionRateTooHigh');
       case 'changed':
-        return answer(200, { data: showProgram(changed.program, role) });
+        return answer(200, { data: showProgram(changed.program, role, deps) });
     }
   });
 };
 
-const replaceOrigins: Manage<'replaceOrigins'> = ({ body, ids, role, write, answer, fail }) =>
+const replaceOrigins: Manage<'replaceOrigins'> = ({ deps, body, ids, role, write, answer, fail }) =>
   write(async (tx, note) => {
     const changed = await changeProgram(tx, note, { id: ids.program_id, settings: {}, origins: () => body.origins });
     if (changed.kind === 'missing') throw fail('notFound');
     if (changed.kind !== 'changed') throw fail('programArchived');
-    return answer(200, { data: showProgram(changed.program, role) });
+    return answer(200, { data: showProgram(changed.program, role, deps) });
+  });
+
+const replaceLogo: Manage<'replaceLogo'> = async ({ deps, body, ids, role, write, answer, fail }) => {
+  const png = await drawPng(await body());
+  if (!png) throw fail('logoUnreadable');
+  return write(async (tx, note) => {
+    const changed = await changeLogo(tx, note, { id: ids.program_id, png });
+    if (changed.kind === 'missing') throw fail('notFound');
+    if (changed.kind !== 'changed') throw fail('programArchived');
+    return answer(200, { data: showProgram(changed.program, role, deps) });
+  });
+};
+
+const deleteLogo: Manage<'deleteLogo'> = ({ deps, ids, role, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const changed = await changeLogo(tx, note, { id: ids.program_id, png: undefined });
+    if (changed.kind === 'missing') throw fail('notFound');
+    if (changed.kind !== 'changed') throw fail('programArchived');
+    return answer(200, { data: showProgram(changed.program, role, deps) });
   });
 
 const getProgramReadiness: Manage<'getProgramReadiness'> = async ({ deps, ids, now, answer }) =>
   answer(200, { data: await readReadiness(deps.db, ids.program_id, now) });
 
-const archiveProgram: Manage<'archiveProgram'> = ({ ids, role, now, write, answer, fail }) =>
+const archiveProgram: Manage<'archiveProgram'> = ({ deps, ids, role, now, write, answer, fail }) =>
   write(async (tx, note) => {
     const changed = await archive(tx, note, ids.program_id, now);
     if (changed.kind === 'missing') throw fail('notFound');
     if (changed.kind !== 'changed') throw fail('programArchived');
-    return answer(200, { data: showProgram(changed.program, role) });
+    return answer(200, { data: showProgram(changed.program, role, deps) });
   });
 
 export const programs = {
@@ -140,6 +162,8 @@ export const programs = {
   getProgram,
   updateProgram,
   replaceOrigins,
+  replaceLogo,
+  deleteLogo,
   getProgramReadiness,
   archiveProgram,
 };

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { publishedJson, publishedYaml } from '../contract/published.ts';
+import { LOGO_PATH } from '../domain/brand.ts';
 import { INVITATION_PATH } from '../domain/invitation.ts';
 import { MAIL_CHOICE_PATH } from '../domain/mail-choice.ts';
 import { sendDemo } from './demo.ts';
@@ -10,6 +11,7 @@ import type { PagesOptions } from './options.ts';
 import { createJoinPages } from './join.ts';
 import { sendInvitation } from './invitation.ts';
 import { createInvitationRequests } from './invitation-requests.ts';
+import { createLogos } from './logo.ts';
 import { createMailChoice } from './mail-choice.ts';
 import { errorsPage, homePage, notFound, refuseDeep } from './plain.ts';
 import { createDevelopmentPages } from './sign-in/development.ts';
@@ -63,6 +65,7 @@ export function createPages(options: PagesOptions): RequestListener {
   app.get(INVITATION_PATH, sendInvitation(built.dashboard));
   app.use(INVITATION_PATH, createInvitationRequests(options));
   app.use(JOIN_PATH, limit, createJoinPages(options));
+  app.get(`${LOGO_PATH}/:hash.png`, createLogos(options.deps));
   app.use(SIGN_IN_PATH, createSignInPages(options, built.dashboard));
   if (outbox) app.use(LINK_PATH, createLinkPages({ ...options, outbox }));
   // Also without a mail server: the links in mails that were sent work on.

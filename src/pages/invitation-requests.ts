@@ -26,11 +26,11 @@ const proofIn = ({ body }: Request): Proof => {
 };
 
 /** The invitation with its offer, without the address to which it was sent. */
-async function read({ deps, clock }: PagesOptions, req: Request, res: Response): Promise<void> {
+async function read({ deps, clock, baseUrl }: PagesOptions, req: Request, res: Response): Promise<void> {
   const invitation = await readInvitation(deps.db.within(REQUEST_BUDGET_MS), proofIn(req), clock.now());
   if (!invitation) return void res.status(404).json({});
   const { kind, role, status, archived, at_once, expires_at } = invitation;
-  const offer = showOffer(invitation);
+  const offer = showOffer(invitation, baseUrl);
   res.json({ kind, role, status, archived, at_once, expires_at, ...offer });
 }
 

@@ -34,7 +34,7 @@ const LONGEST_ANSWER = (document.components as Limits).schemas['given-answer'].p
 type Shown = ReturnType<typeof showOffer>;
 
 const brandHead = ({ program: { name, domain }, brand }: Shown): Html => {
-  const logo = (brand as { logo_url?: string | null }).logo_url;
+  const { logo_url: logo } = brand;
   const face = logo
     ? html`<img src="${logo}" alt="" />`
     : html`<span class="mark" aria-hidden="true">${[...name][0]}</span>`;
@@ -110,8 +110,8 @@ const NOBODY = page({
 });
 
 /** The page; where the dashboard is built, it leads there afterwards. */
-function textOfPage(slug: string, offer: OpenOffer, dashboard: boolean): string {
-  const shown = showOffer(offer);
+function textOfPage(slug: string, offer: OpenOffer, { baseUrl, dashboard }: PagesOptions): string {
+  const shown = showOffer(offer, baseUrl);
   const { accent_shades: shades } = shown.brand;
   const title = `Become a partner of ${shown.program.name}`;
   return page({
@@ -133,7 +133,8 @@ function textOfPage(slug: string, offer: OpenOffer, dashboard: boolean): string 
 }
 
 /** Creates the pages. A program that takes nobody in this way is answered like one that does not exist. */
-export function createJoinPages({ deps, baseUrl, dashboard, log }: PagesOptions): Router {
+export function createJoinPages(options: PagesOptions): Router {
+  const { deps, baseUrl, log } = options;
   const base = new URL(baseUrl);
   const views = createViews(base.host, `${rootOf(baseUrl)}${SIGN_IN_PATH}`);
   const router = express.Router();
@@ -145,7 +146,7 @@ export function createJoinPages({ deps, baseUrl, dashboard, log }: PagesOptions)
     res
       .set('Content-Security-Policy', POLICY)
       .type('html')
-      .send(textOfPage(slug, offer, dashboard !== undefined));
+      .send(textOfPage(slug, offer, options));
   });
   router.use(showFailure(views, log));
   return router;

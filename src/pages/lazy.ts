@@ -1,5 +1,6 @@
 // The pages next to the API. Their modules are loaded with the first request for a page.
 import type { RequestListener } from 'node:http';
+import { LOGO_PATH } from '../domain/brand.ts';
 import { INVITATION_PATH } from '../domain/invitation.ts';
 import { MAIL_CHOICE_PATH } from '../domain/mail-choice.ts';
 import { SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
@@ -35,6 +36,7 @@ const PLACES = [
   INVITATION_PATH,
   JOIN_PATH,
   MAIL_CHOICE_PATH,
+  LOGO_PATH,
 ];
 
 /** The part of a page's path that may be logged, since the rest may be secret. Undefined if the path is not a page's. */

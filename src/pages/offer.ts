@@ -29,9 +29,9 @@ function paidLines(offer: Offer): string[] {
 }
 
 /** An offer with its words. */
-export const showOffer = (offer: Offer) => ({
+export const showOffer = (offer: Offer, baseUrl: string) => ({
   program: { id: offer.program_id, name: offer.brand.display_name ?? offer.name, domain: offer.domain },
-  brand: showBrand(offer.brand),
+  brand: showBrand(offer.brand, baseUrl),
   earn: earnLines(offer),
   paid: paidLines(offer),
 });

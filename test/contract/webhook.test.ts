@@ -31,6 +31,6 @@ test('the webhook’s errors match the agreed texts', () => {
     ].sort(),
   );
   const { body, credential } = operationEntry('stripeWebhook');
-  expect([body, credential]).toEqual([{ form: 'raw', maxBytes: 1024 * 1024 }, 'none']);
+  expect([body, credential]).toEqual([{ form: 'raw', maxBytes: 1024 * 1024, types: ['application/json'] }, 'none']);
   expect(pathEntry(operationEntry('stripeWebhook').path)).toMatchObject({ bucket: null, cors: false });
 });

@@ -16,6 +16,8 @@ import {
 
 // The first page of a partner: their programs and the terms of each; they join, apply and leave here.
 
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#b45309"/></svg>`;
+
 describe.skipIf(!hasChromium)(inChromium, () => {
   let stage: Stage;
   beforeAll(async () => void (stage = await openStage()));
@@ -53,6 +55,35 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expectSound(visit);
     await visit.close();
     expect(await db.knex('partnerships').where({ partner_id: partnerId })).toHaveLength(5);
+  });
+
+  test.each(LOOKS)('a program wears its brand on $name', async (screen) => {
+    const { make, db } = stage.service;
+    const { id } = await program('Brand');
+    const [owner, { email }] = [await make.member(id, 'owner'), await make.partnerAccount(id)];
+    const brand = { display_name: 'Tea House', accent_color: '#b45309', sentence: 'Tea from small gardens' };
+    await db.knex('programs').where({ id }).update({ brand });
+    const put = await fetch(`${stage.service.baseUrl}/api/v1/programs/${id}/logo`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${owner.apiToken}`, 'Content-Type': 'image/svg+xml' },
+      body: LOGO,
+    });
+    expect(put.status).toBe(200);
+    const visit = await stage.visit('/partner', email, screen);
+    await settled(visit.page, 'My programs');
+    const card = cardOf(visit.page, 'Tea House');
+    await card.getByText('Tea from small gardens').waitFor();
+    expect(
+      await visit.page.evaluate<number>(`(() => {
+        const img = document.querySelector('main img');
+        return img.decode().then(() => img.naturalWidth);
+      })()`),
+    ).toBe(256);
+    await expectSound(visit);
+    await card.getByRole('link', { name: 'Earnings Tea House' }).click();
+    await settled(visit.page, 'Earnings');
+    await expectSound(visit);
+    await visit.close();
   });
 
   test('a person who is no partner yet joins a program with the keyboard alone', async () => {

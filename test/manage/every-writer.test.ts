@@ -78,6 +78,8 @@ const ELSEWHERE: Record<string, string> = {
   forget_payees: 'is in the transaction that ends the item',
   erase_applications_of_partner: 'is in the transaction that erases the partner',
   forget_payee: 'is in the transaction that erases the partner',
+  put_logo: 'is in the transaction that names the logo in the brand',
+  delete_logo: 'is in the transaction that takes the logo from the brand',
 };
 
 /** What the dashboard says of each action. */

@@ -90,7 +90,10 @@ export interface OperationEntry {
   readonly query: readonly string[];
   readonly queryRules: Readonly<Record<string, QueryRule>>;
   readonly parameters: readonly ParameterEntry[];
-  readonly body: { readonly form: 'json' | 'raw'; readonly maxBytes: number } | null;
+  readonly body:
+    | { readonly form: 'json'; readonly maxBytes: number }
+    | { readonly form: 'raw'; readonly maxBytes: number; readonly types: readonly string[] }
+    | null;
   readonly unexpected: string | null;
   readonly headers: Readonly<Record<string, readonly HeaderEntry[]>>;
   readonly errors: Readonly<Record<string, string>>;

@@ -61,7 +61,9 @@ function operationOf(document: Document, path: string, method: string): Manageme
   const item: Json = document.paths[path];
   const { operationId: id, tags, summary, security, responses, requestBody, ...operation }: Json = item[method];
   const kinds: string[] = (security ?? []).flatMap((one: object) => Object.keys(one));
-  if (!operation['x-access'] || !TOKENS.some((kind) => kinds.includes(kind))) return undefined;
+  // Commands send JSON.
+  if (requestBody?.['x-raw'] || !operation['x-access'] || !TOKENS.some((kind) => kinds.includes(kind)))
+    return undefined;
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((node) =>
     resolve(document, node),
   );

@@ -64,6 +64,7 @@ export const ON_COORDINATOR = [
   'payout_methods',
   'payout_settings',
   'program_keys',
+  'program_logos',
   'program_origins',
   'programs',
   'pruned_clicks',

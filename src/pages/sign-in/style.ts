@@ -12,7 +12,7 @@ ul{margin:0 0 1rem;padding-left:1.25rem}
 .brand{display:flex;gap:.75rem;align-items:center;margin:0 0 1.5rem;padding-bottom:1.25rem;border-bottom:1px solid var(--line)}
 .brand>div{display:flex;flex-direction:column;line-height:1.4}
 .brand div span{color:var(--text-soft);font-size:.875rem}
-.brand img,.mark{flex:none;width:3rem;height:3rem;border-radius:.75rem}
+.brand img,.mark{flex:none;object-fit:contain;width:3rem;height:3rem;border-radius:.75rem}
 .mark{display:grid;place-items:center;background:var(--main);color:var(--card);font-size:1.25rem;font-weight:700}
 .terms{margin:0 0 1.5rem;padding:.25rem 1rem;border:1px solid var(--line);border-radius:.5rem}
 .terms div{display:grid;grid-template-columns:6.5rem 1fr;gap:.75rem;padding:.5rem 0;font-size:.9375rem;line-height:1.5}

@@ -21,6 +21,7 @@ const UNSET = {
   sentence: null,
   terms_url: null,
   privacy_url: null,
+  logo_url: null,
 };
 const call = (method: string, options: { body?: object } = {}, token = program.token) =>
   as(service, token)(method, `programs/${program.id}`, options);
@@ -102,7 +103,7 @@ test('partners see it', async () => {
 });
 
 describe('the shades', () => {
-  const shades = (accent_color: string) => showBrand({ accent_color }).accent_shades!;
+  const shades = (accent_color: string) => showBrand({ accent_color }, '').accent_shades!;
 
   test('of every colour can be read in both modes', () => {
     const parts = ['00', '33', '66', '80', '99', 'cc', 'ff'];

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate, useParams } from '@tanstack/react-router';
 import { client, type Schemas } from '../api/client.ts';
 import { readAllPages } from '../api/list.ts';
+import { accentStyle, BrandMark, brandName } from '../ui/brand.tsx';
 import { DemoMark } from '../ui/demo-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNote } from '../ui/failure-note.tsx';
@@ -51,7 +52,11 @@ export function PartnerArea() {
     ...PARTNER_NAV.map(({ to, label }) => ({ label, kind, run: () => go(to) })),
     ...entries.map(({ to, label }) => ({ label, kind, run: () => go(to, program!.id) })),
     ...PARTNER_LAST_NAV.map(({ to, label, words }) => ({ label, kind, words, run: () => go(to) })),
-    ...programs.map(({ id, name }) => ({ label: name, kind: 'Program', run: () => go(PARTNER_PROGRAM_NAV[0].to, id) })),
+    ...programs.map((one) => ({
+      label: brandName(one),
+      kind: 'Program',
+      run: () => go(PARTNER_PROGRAM_NAV[0].to, one.id),
+    })),
   ];
   const useFinds = (text: string) => useOwnFinds(program, text);
   return (
@@ -65,7 +70,8 @@ export function PartnerArea() {
       switcher={
         program && (
           <>
-            <strong className={styles.program}>{program.name}</strong>
+            <BrandMark {...program} />
+            <strong className={styles.program}>{brandName(program)}</strong>
             {program.demo && <DemoMark />}
           </>
         )
@@ -98,7 +104,9 @@ export function PartnerProgramArea() {
   return (
     <PortalContext value={program}>
       <FileProgram value={program.slug}>
-        <Outlet key={program.id} />
+        <div className={styles.branded} style={accentStyle(program.brand)}>
+          <Outlet key={program.id} />
+        </div>
       </FileProgram>
     </PortalContext>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -49,13 +49,26 @@ export function Page({ title, intro, face, back, actions, children }: PageProps)
   );
 }
 
+interface CardProps {
+  title: string;
+  /** stands before the title */
+  face?: ReactNode;
+  actions?: ReactNode;
+  /** the colours of a brand */
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
 /** A part of a page in a frame, with its own heading. */
-export function Card({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+export function Card({ title, face, actions, style, children }: CardProps) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={styles.card} aria-labelledby={id} style={style}>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <div className={styles.name}>
+          {face}
+          <h2 id={id}>{title}</h2>
+        </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}

@@ -34,7 +34,7 @@ function programMethod(document: Document, path: string, id: string): string[] |
 }
 
 const schemaOf = (operation: Json): string | undefined =>
-  operation.requestBody?.content['application/json'].schema.$ref?.split('/').at(-1);
+  operation.requestBody?.content['application/json']?.schema.$ref?.split('/').at(-1);
 
 /** The call for an operation; undefined if no SDK has a method for it. */
 export function sdkCall(

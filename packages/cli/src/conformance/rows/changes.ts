@@ -34,6 +34,7 @@ async function program(kit: Kit): Promise<void> {
   await done('updateProgram', {}, { name: 'After' }, { name: 'After', commission_rate: 20 });
   await refused('commissionRateTooHigh', 'updateProgram', {}, { commission_type: 'percent', commission_rate: 101 });
   await done('replaceOrigins', {}, { origins: ['https://shop.conformance.example:8443'] });
+  await done('deleteLogo');
   await done('archiveProgram');
   await refused('programArchived', 'updateProgram', {}, { name: 'Later' });
 }

@@ -7,6 +7,7 @@ import { serviceUrl } from '../../lib/base.ts';
 import { moneyText } from '../../lib/money.ts';
 import { termsText } from '@referral-tracking/shared/terms';
 import type { PortalProgram } from '../../shell/partner-area.tsx';
+import { accentStyle, BrandLinks, BrandMark, brandName } from '../../ui/brand.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { DemoMark } from '../../ui/demo-mark.tsx';
@@ -22,7 +23,7 @@ import styles from './portal.module.css';
 import { canJoin, statusText } from './status-text.ts';
 
 export function ProgramCard({ program }: { program: PortalProgram }) {
-  const { name, status, archived, demo } = program;
+  const { status, archived, demo } = program;
   const badge = archived ? <StatusBadge status="ended" /> : <StatusBadge status={status} />;
   const note = statusText(program);
   const marks = (
@@ -32,10 +33,17 @@ export function ProgramCard({ program }: { program: PortalProgram }) {
     </>
   );
   return (
-    <Card title={name} actions={marks}>
+    <Card
+      title={brandName(program)}
+      actions={marks}
+      face={<BrandMark {...program} />}
+      style={accentStyle(program.brand)}
+    >
+      {program.brand.sentence && <p className={styles.soft}>{program.brand.sentence}</p>}
       {note && <p className={styles.note}>{note}</p>}
       <Terms program={program} />
       <Buttons program={program} />
+      <BrandLinks {...program.brand} />
     </Card>
   );
 }
@@ -69,7 +77,8 @@ function Terms({ program }: { program: PortalProgram }) {
 }
 
 function Buttons({ program }: { program: PortalProgram }) {
-  const { id: programId, name, slug, status, archived } = program;
+  const { id: programId, slug, status, archived } = program;
+  const name = brandName(program);
   const join = useJoin();
   const [leaving, setLeaving] = useState(false);
   const hidden = <span className="visually-hidden"> {name}</span>;
@@ -104,7 +113,9 @@ function Buttons({ program }: { program: PortalProgram }) {
   );
 }
 
-function LeaveDialog({ program: { id, name }, onClose }: { program: PortalProgram; onClose: () => void }) {
+function LeaveDialog({ program, onClose }: { program: PortalProgram; onClose: () => void }) {
+  const { id } = program;
+  const name = brandName(program);
   const toast = useToast();
   const leave = useAction(() => client.POST(LEAVE, { params: { path: { program_id: id } } }), {
     refresh: [OWN_PROGRAMS],

@@ -6,6 +6,7 @@ import { Fact, Facts } from '../../ui/facts.tsx';
 import { Field, orNull, TextArea } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { None } from '../../ui/values.tsx';
+import { LogoField } from './logo.tsx';
 import type { Changes, Values } from './paths.ts';
 import styles from './settings.module.css';
 
@@ -15,7 +16,8 @@ export const brandIn = (values: Values): NonNullable<Changes['brand']> =>
   Object.fromEntries(FIELDS.map((name) => [name, orNull(values[name])]));
 
 export function Brand() {
-  const { brand } = useProgram();
+  const program = useProgram();
+  const { brand } = program;
   if (!useMay('admin')) {
     return (
       <Card title="Brand">
@@ -30,6 +32,7 @@ export function Brand() {
   return (
     <Card title="Brand">
       <p className={styles.soft}>Partners see it on their pages, on invitations and in mails.</p>
+      <LogoField program={program} />
       <Field
         name="display_name"
         label="Name for partners"

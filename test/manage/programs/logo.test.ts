@@ -1,0 +1,187 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startService, type Service } from '../../support/service.ts';
+import { auditEntries, ownedProgram, type Owned } from '../support.ts';
+
+// The logo of a program: what is sent, what is served in its place, and what is refused.
+
+let service: Service;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+
+let program: Owned;
+beforeEach(async () => void (program = await ownedProgram(service)));
+
+const RED = { r: 200, g: 30, b: 30, alpha: 1 };
+const blank = (width: number, height: number, background = RED) =>
+  sharp({ create: { width, height, channels: 4, background } });
+const svg = (content: string, root = 'width="64" height="64"') =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${root}>${content}</svg>`,
+  );
+const DOT = svg('<circle cx="32" cy="32" r="30" fill="#c81e1e"/>');
+
+interface Answered {
+  status: number;
+  body: { data: { brand: { logo_url: string | null } }; error: { code: string; message: string } };
+}
+async function call(method: string, init: { type?: string; body?: Buffer; token?: string } = {}): Promise<Answered> {
+  const headers = {
+    Authorization: `Bearer ${init.token ?? program.token}`,
+    ...(init.type && { 'Content-Type': init.type }),
+  };
+  const body = init.body && new Uint8Array(init.body);
+  const address = `${service.baseUrl}/api/v1/programs/${program.id}/logo`;
+  const response = await fetch(address, { method, headers, ...(body && { body }) });
+  return { status: response.status, body: (await response.json()) as Answered['body'] };
+}
+const put = (body: Buffer, type = 'image/png', token?: string) => call('PUT', { type, body, ...(token && { token }) });
+/** Puts a picture and reads what is served in its place. */
+async function served(body: Buffer, type: string) {
+  const { status, body: answer } = await put(body, type);
+  expect([status, answer.error]).toEqual([200, undefined]);
+  const response = await fetch(answer.data.brand.logo_url!);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { response, bytes, about: await sharp(bytes).metadata() };
+}
+
+describe('a logo', () => {
+  test.each(['png', 'jpeg', 'webp'] as const)('of %s is served as a small PNG', async (format) => {
+    const { about } = await served(await blank(1024, 512).toFormat(format).toBuffer(), `image/${format}`);
+    expect([about.format, about.width, about.height]).toEqual(['png', 256, 128]);
+  });
+
+  test('of SVG is drawn sharply, with its transparency', async () => {
+    const { bytes, about } = await served(DOT, 'image/svg+xml');
+    expect([about.format, about.width, about.height, about.hasAlpha]).toEqual(['png', 256, 256, true]);
+    const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    expect([data[3], data[(128 * 256 + 128) * 4 + 3]]).toEqual([0, 255]);
+  });
+
+  test('says nothing of what else was in the file, and stands upright', async () => {
+    const photo = await blank(200, 100)
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Copyright: 'Anna' } })
+      .jpeg()
+      .toBuffer();
+    const { bytes, about } = await served(photo, 'image/jpeg');
+    expect([about.exif, about.icc, about.width, about.height]).toEqual([undefined, undefined, 100, 200]);
+    expect(bytes.includes('Anna')).toBe(false);
+  });
+
+  test('may be cached for good by anybody, under an address that changes with it', async () => {
+    const first = await served(await blank(20, 10).png().toBuffer(), 'image/png');
+    const { headers, url } = first.response;
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const second = await served(await blank(10, 10).png().toBuffer(), 'image/png');
+    expect(second.response.url).not.toBe(url);
+    expect((await fetch(url)).status).toBe(404);
+  });
+
+  test('is deleted, also twice', async () => {
+    const { response } = await served(await blank(30, 10).png().toBuffer(), 'image/png');
+    for (let time = 0; time < 2; time++) {
+      const { status, body } = await call('DELETE');
+      expect([status, body.data.brand.logo_url]).toEqual([200, null]);
+    }
+    expect((await fetch(response.url)).status).toBe(404);
+  });
+
+  test('is served as long as another program has the same', async () => {
+    const { response } = await served(DOT, 'image/svg+xml');
+    program = await ownedProgram(service);
+    expect((await served(DOT, 'image/svg+xml')).response.url).toBe(response.url);
+    await call('DELETE');
+    expect((await fetch(response.url)).status).toBe(200);
+  });
+
+  test('is put by an admin, not by a viewer, and is in the audit log', async () => {
+    const [admin, viewer] = [
+      await service.make.member(program.id, 'admin'),
+      await service.make.member(program.id, 'viewer'),
+    ];
+    expect((await put(DOT, 'image/svg+xml', viewer.apiToken)).status).toBe(403);
+    expect((await put(DOT, 'image/svg+xml', admin.apiToken)).status).toBe(200);
+    expect((await auditEntries(service)).at(-1)).toMatchObject({
+      action: 'program.update',
+      before: { brand: {} },
+      after: { brand: { logo: expect.stringMatching(/^[0-9a-f]{32}$/) as string } },
+    });
+  });
+
+  test('of an archived program does not change', async () => {
+    await service.db.knex('programs').where({ id: program.id }).update({ archived_at: new Date() });
+    expect((await put(DOT, 'image/svg+xml')).status).toBe(409);
+    expect((await call('DELETE')).status).toBe(409);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['no picture', () => Buffer.from('logo'), 400],
+    ['a broken one', async () => (await blank(300, 300).png().toBuffer()).subarray(0, 300), 400],
+    ['another kind', () => blank(10, 10).gif().toBuffer(), 400],
+    ['one with too many pixels', () => svg('', 'width="5000" height="5000"'), 400],
+    ['one that unfolds to too many pixels', () => blank(4100, 4100).png({ palette: true }).toBuffer(), 400],
+    ['one of broken markup', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'), 400],
+    [
+      'one that repeats itself without end',
+      () => svg('<g id="a"><use xlink:href="#b"/></g><g id="b"><use xlink:href="#a"/></g>'),
+      200,
+    ],
+    ['too much', () => Buffer.alloc(200_001), 413],
+  ])('%s', async (_, make, expected) => {
+    const { status } = await put(await make(), 'image/png');
+    expect(status).toBe(expected);
+  });
+
+  test('an empty body', async () => {
+    expect((await put(Buffer.alloc(0))).body.error.message).toBe('The body must be a picture');
+  });
+
+  test.each(['application/json', 'image/gif', 'text/plain; a=image/png'])('a body of %s', async (type) => {
+    expect((await put(DOT, type)).status).toBe(415);
+  });
+
+  test('entities that multiply', async () => {
+    const entities = Array.from({ length: 9 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`).join('');
+    const bomb = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY e0 "ha">${entities}]>${svg('<text>&e9;</text>').toString()}`;
+    const before = Date.now();
+    expect((await put(Buffer.from(bomb), 'image/svg+xml')).status).toBe(400);
+    expect(Date.now() - before).toBeLessThan(5000);
+  });
+});
+
+test('a picture runs no script, and opens no address and no file', async () => {
+  let asked = 0;
+  const other = createServer((_, res) => void (asked++, res.end())).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const folder = mkdtempSync(join(tmpdir(), 'referral-logo-'));
+  try {
+    const file = join(folder, 'secret.png');
+    await blank(64, 64).png().toFile(file);
+    const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}/x.png`;
+    const names = [address, `file://${file}`, file];
+    const images = names.map((name) => `<image width="64" height="64" xlink:href="${name}"/>`).join('');
+    const style = `<style>@import url("${address}"); rect { fill: url("${address}#x") }</style><rect width="1" height="1"/>`;
+    const { bytes } = await served(svg(`${images}${style}<script>fetch("${address}")</script>`), 'image/svg+xml');
+    const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    // Nothing of the red file.
+    expect(Math.max(...data.subarray(0, 4 * 256 * 256).filter((_, at) => at % 4 === 0))).toBe(0);
+    expect(asked).toBe(0);
+  } finally {
+    other.close();
+    rmSync(folder, { recursive: true });
+  }
+});
