@@ -13,6 +13,7 @@ import datetime
 
 if TYPE_CHECKING:
     from ..models.brand import Brand
+    from ..models.question import Question
 
 
 T = TypeVar("T", bound="ManagedProgram")
@@ -65,6 +66,8 @@ class ManagedProgram:
     """ Whether partners may create links. """
     brand: Brand
     """ How the program looks to its partners. What is null was not set. """
+    questions: list[Question]
+    """ What people who join or apply are asked. """
     origins: list[str]
     """ The browser origins that may send clicks and leads. """
     demo: bool
@@ -77,6 +80,7 @@ class ManagedProgram:
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.brand import Brand  # noqa: PLC0415
+        from ..models.question import Question  # noqa: PLC0415
 
         id = self.id
 
@@ -121,6 +125,11 @@ class ManagedProgram:
 
         brand = self.brand.to_dict()
 
+        questions = []
+        for questions_item_data in self.questions:
+            questions_item = questions_item_data.to_dict()
+            questions.append(questions_item)
+
         origins = self.origins
 
         demo = self.demo
@@ -158,6 +167,7 @@ class ManagedProgram:
                 "join_policy": join_policy,
                 "partner_links": partner_links,
                 "brand": brand,
+                "questions": questions,
                 "origins": origins,
                 "demo": demo,
                 "created_at": created_at,
@@ -170,6 +180,7 @@ class ManagedProgram:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.brand import Brand  # noqa: PLC0415
+        from ..models.question import Question  # noqa: PLC0415
 
         d = dict(src_dict)
         id = d.pop("id")
@@ -219,6 +230,13 @@ class ManagedProgram:
 
         brand = Brand.from_dict(d.pop("brand"))
 
+        questions = []
+        _questions = d.pop("questions")
+        for questions_item_data in _questions:
+            questions_item = Question.from_dict(questions_item_data)
+
+            questions.append(questions_item)
+
         origins = cast(list[str], d.pop("origins"))
 
         demo = d.pop("demo")
@@ -262,6 +280,7 @@ class ManagedProgram:
             join_policy=join_policy,
             partner_links=partner_links,
             brand=brand,
+            questions=questions,
             origins=origins,
             demo=demo,
             created_at=created_at,

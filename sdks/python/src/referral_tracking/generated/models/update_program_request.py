@@ -23,6 +23,7 @@ from typing import cast
 
 if TYPE_CHECKING:
     from ..models.brand_request import BrandRequest
+    from ..models.question_request import QuestionRequest
 
 
 T = TypeVar("T", bound="UpdateProgramRequest")
@@ -66,9 +67,12 @@ class UpdateProgramRequest:
     """ Whether partners may create links. """
     brand: BrandRequest | Unset = UNSET
     """ How the program looks to its partners. What is not sent stays, and `null` clears a field. """
+    questions: list[QuestionRequest] | Unset = UNSET
+    """ What people who join or apply are asked, in place of the present questions. """
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.brand_request import BrandRequest  # noqa: PLC0415
+        from ..models.question_request import QuestionRequest  # noqa: PLC0415
 
         commission_type: str | Unset = UNSET
         if not isinstance(self.commission_type, Unset):
@@ -120,6 +124,13 @@ class UpdateProgramRequest:
         if not isinstance(self.brand, Unset):
             brand = self.brand.to_dict()
 
+        questions: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.questions, Unset):
+            questions = []
+            for questions_item_data in self.questions:
+                questions_item = questions_item_data.to_dict()
+                questions.append(questions_item)
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update({})
@@ -157,12 +168,15 @@ class UpdateProgramRequest:
             field_dict["partner_links"] = partner_links
         if brand is not UNSET:
             field_dict["brand"] = brand
+        if questions is not UNSET:
+            field_dict["questions"] = questions
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.brand_request import BrandRequest  # noqa: PLC0415
+        from ..models.question_request import QuestionRequest  # noqa: PLC0415
 
         d = dict(src_dict)
         _commission_type = d.pop("commission_type", UNSET)
@@ -236,6 +250,15 @@ class UpdateProgramRequest:
         else:
             brand = BrandRequest.from_dict(_brand)
 
+        _questions = d.pop("questions", UNSET)
+        questions: list[QuestionRequest] | Unset = UNSET
+        if _questions is not UNSET:
+            questions = []
+            for questions_item_data in _questions:
+                questions_item = QuestionRequest.from_dict(questions_item_data)
+
+                questions.append(questions_item)
+
         update_program_request = cls(
             commission_type=commission_type,
             commission_rate=commission_rate,
@@ -254,6 +277,7 @@ class UpdateProgramRequest:
             join_policy=join_policy,
             partner_links=partner_links,
             brand=brand,
+            questions=questions,
         )
 
         return update_program_request
