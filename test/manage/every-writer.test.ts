@@ -77,6 +77,8 @@ const ELSEWHERE: Record<string, string> = {
   claim_reminder: 'says that owners were reminded, in the transaction that stores their mails',
   forget_payees: 'is in the transaction that ends the item',
   erase_applications_of_partner: 'is in the transaction that erases the partner',
+  recode_link: 'is in the transaction that erases the partner',
+  rename_link: 'is in the transaction that erases the partner',
   forget_payee: 'is in the transaction that erases the partner',
 };
 
