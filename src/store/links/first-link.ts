@@ -42,14 +42,13 @@ const named = statement<{ id: number; code: string }>(
   'links_from_name',
   'select id, code from links where partner_id = $1 and from_name',
 );
-const recode = statement<object>('recode_link', 'update links set code = $2, from_name = false where id = $1');
-const rename = statement<object>('rename_link', 'update link_names set name = $3 where link_id = $1 and name = $2');
+const recode = statement<object>(
+  'recode_link',
+  `with link as (update links set code = $3, from_name = false where id = $1 returning id)
+   update link_names n set name = $3 from link where n.link_id = link.id and n.name = $2`,
+);
 
 /** Replaces the codes that are made from the name of a partner who is erased. */
 export async function forgetNames(tx: Transaction, partnerId: number): Promise<void> {
-  for (const { id, code } of await tx.run(named, [partnerId])) {
-    const other = newLinkCode();
-    await tx.run(recode, [id, other]);
-    await tx.run(rename, [id, code, other]);
-  }
+  for (const { id, code } of await tx.run(named, [partnerId])) await tx.run(recode, [id, code, newLinkCode()]);
 }
