@@ -163,6 +163,14 @@ func (m ProgramsMethods) GetReadiness(ctx context.Context, programID int64, opti
 	return manage[api.ProgramReadinessAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
 }
 
+// DeleteLogo sends DELETE /api/v1/programs/{program_id}/logo: Delete the logo of a program. Needs the scope programs.write and the role admin.
+func (m ProgramsMethods) DeleteLogo(ctx context.Context, programID int64, options ...CallOption) (*api.ManagedProgramAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.DeleteLogo(ctx, programID, edit)
+	}
+	return manage[api.ManagedProgramAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}}...)
+}
+
 // Archive sends POST /api/v1/programs/{program_id}/archive: Archive a program. Needs the scope programs.write and the role owner.
 func (m ProgramsMethods) Archive(ctx context.Context, programID int64, options ...CallOption) (*api.ManagedProgramAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {

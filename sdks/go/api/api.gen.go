@@ -3438,6 +3438,15 @@ type APITokenList struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// Application What the partner said when they joined or applied. Null for viewers, and where nothing was asked.
+type Application struct {
+	// Answers The answers to the questions of that time.
+	Answers []StoredAnswer `json:"answers"`
+
+	// Consents What the partner agreed to.
+	Consents []StoredConsent `json:"consents"`
+}
+
 // AuditEntry A change of a record.
 type AuditEntry struct {
 	// Action What was done, such as `program.update`. More actions may come.
@@ -3589,6 +3598,9 @@ type Brand struct {
 
 	// DisplayName The name that partners read in place of the program's.
 	DisplayName *string `json:"display_name"`
+
+	// LogoURL The logo, as a PNG of at most 256 by 256 pixels that anybody may read. Another logo has another address.
+	LogoURL *string `json:"logo_url"`
 
 	// PrivacyURL What the brand says about privacy.
 	PrivacyURL *string `json:"privacy_url"`
@@ -4787,6 +4799,15 @@ type FailItemsRequest struct {
 	Reason string `json:"reason"`
 }
 
+// GivenAnswer An answer to a question of the program.
+type GivenAnswer struct {
+	// Answer The answer.
+	Answer string `json:"answer"`
+
+	// Question The question, exactly as the program asks it.
+	Question string `json:"question"`
+}
+
 // Health defines model for health.
 type Health struct {
 	// Status Always `ok`.
@@ -4864,6 +4885,12 @@ type ItemIdsOrNull = []int64
 
 // JoinProgramRequest defines model for join-program-request.
 type JoinProgramRequest struct {
+	// Answers Answers to questions of the program. One that it does not ask is left out.
+	Answers *[]GivenAnswer `json:"answers,omitempty"`
+
+	// Consents What the person agrees to: the addresses of the terms and of the privacy notice, of which the program may have either.
+	Consents *[]string `json:"consents,omitempty"`
+
 	// Slug The name of the program in URLs.
 	Slug string `json:"slug"`
 }
@@ -5032,6 +5059,9 @@ type ManagedLinkList struct {
 
 // ManagedPartner A partner of a program.
 type ManagedPartner struct {
+	// Application What the partner said when they joined or applied. Null for viewers, and where nothing was asked.
+	Application *Application `json:"application"`
+
 	// ChangedAt When the status last changed.
 	ChangedAt time.Time `json:"changed_at"`
 
@@ -5142,6 +5172,9 @@ type ManagedProgram struct {
 
 	// PartnerLinks Whether partners may create links.
 	PartnerLinks bool `json:"partner_links"`
+
+	// Questions What people who join or apply are asked.
+	Questions []Question `json:"questions"`
 
 	// Role The role of the caller's account.
 	Role ManagedProgramRole `json:"role"`
@@ -5748,6 +5781,9 @@ type PartnerTotalsCurrenciesCurrency string
 type PartnerTotalsAnswer struct {
 	// Data A partner of a program, with totals.
 	Data struct {
+		// Application What the partner said when they joined or applied. Null for viewers, and where nothing was asked.
+		Application *Application `json:"application"`
+
 		// ChangedAt When the status last changed.
 		ChangedAt time.Time `json:"changed_at"`
 
@@ -6483,6 +6519,24 @@ type ProgramReadinessAnswer struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// Question What the program asks people who join or apply.
+type Question struct {
+	// Required Whether nobody can join or apply without an answer.
+	Required bool `json:"required"`
+
+	// Text The question.
+	Text string `json:"text"`
+}
+
+// QuestionRequest What the program asks people who join or apply.
+type QuestionRequest struct {
+	// Required Whether nobody can join or apply without an answer.
+	Required bool `json:"required"`
+
+	// Text The question.
+	Text string `json:"text"`
+}
+
 // Readiness defines model for readiness.
 type Readiness struct {
 	// Blocker The first gate that does not pass, or null.
@@ -7112,6 +7166,24 @@ type StatsSum struct {
 	Count int64 `json:"count"`
 }
 
+// StoredAnswer An answer.
+type StoredAnswer struct {
+	// Answer The answer.
+	Answer string `json:"answer"`
+
+	// Question The question.
+	Question string `json:"question"`
+}
+
+// StoredConsent The consent to a document.
+type StoredConsent struct {
+	// At When the partner agreed.
+	At time.Time `json:"at"`
+
+	// URL The address of the document.
+	URL string `json:"url"`
+}
+
 // TestEvent Only in test mode: the test event that was stored.
 type TestEvent struct {
 	// EventID Identifier of the stored event.
@@ -7227,6 +7299,9 @@ type UpdateProgramRequest struct {
 
 	// PartnerLinks Whether partners may create links.
 	PartnerLinks *bool `json:"partner_links,omitempty"`
+
+	// Questions What people who join or apply are asked, in place of the present questions.
+	Questions *[]QuestionRequest `json:"questions,omitempty"`
 }
 
 // UpdateProgramRequestCommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
@@ -9155,6 +9230,9 @@ type ClientInterface interface {
 	// program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
 	// whatever the policy. One who was declined or removed cannot.
 	//
+	// A program may ask questions, and for consent to its terms and its privacy notice; its page `/join` shows them. Who joins again is
+	// not asked again.
+	//
 	// An account that is no partner yet becomes one.
 	//
 	// Takes any type of body and a specified content type.
@@ -9167,6 +9245,9 @@ type ClientInterface interface {
 	// Joins a program, or applies to it, as its `join_policy` says: with `open` the partner joins, with `apply` a member of the
 	// program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
 	// whatever the policy. One who was declined or removed cannot.
+	//
+	// A program may ask questions, and for consent to its terms and its privacy notice; its page `/join` shows them. Who joins again is
+	// not asked again.
 	//
 	// An account that is no partner yet becomes one.
 	//
@@ -9762,6 +9843,13 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /api/v1/programs/{program_id}/links/{link_id}/aliases (the `CreateAlias` operationId).
 	CreateAlias(ctx context.Context, programID ID, linkID ID, params *CreateAliasParams, body CreateAliasJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// DeleteLogo Delete the logo of a program
+	//
+	// Deletes the logo. Without one, partners see the first letter of the program's name.
+	//
+	// Corresponds with DELETE /api/v1/programs/{program_id}/logo (the `DeleteLogo` operationId).
+	DeleteLogo(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListMemberInvitations List the invitations of members
 	//
@@ -11185,6 +11273,9 @@ func (c *Client) ListOwnPrograms(ctx context.Context, params *ListOwnProgramsPar
 // program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
 // whatever the policy. One who was declined or removed cannot.
 //
+// A program may ask questions, and for consent to its terms and its privacy notice; its page `/join` shows them. Who joins again is
+// not asked again.
+//
 // An account that is no partner yet becomes one.
 //
 // Takes any type of body and a specified content type.
@@ -11207,6 +11298,9 @@ func (c *Client) JoinProgramWithBody(ctx context.Context, params *JoinProgramPar
 // Joins a program, or applies to it, as its `join_policy` says: with `open` the partner joins, with `apply` a member of the
 // program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
 // whatever the policy. One who was declined or removed cannot.
+//
+// A program may ask questions, and for consent to its terms and its privacy notice; its page `/join` shows them. Who joins again is
+// not asked again.
 //
 // An account that is no partner yet becomes one.
 //
@@ -12403,6 +12497,23 @@ func (c *Client) CreateAliasWithBody(ctx context.Context, programID ID, linkID I
 // Corresponds with POST /api/v1/programs/{program_id}/links/{link_id}/aliases (the `CreateAlias` operationId).
 func (c *Client) CreateAlias(ctx context.Context, programID ID, linkID ID, params *CreateAliasParams, body CreateAliasJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewCreateAliasRequest(c.Server, programID, linkID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// DeleteLogo Delete the logo of a program
+//
+// Deletes the logo. Without one, partners see the first letter of the program's name.
+//
+// Corresponds with DELETE /api/v1/programs/{program_id}/logo (the `DeleteLogo` operationId).
+func (c *Client) DeleteLogo(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDeleteLogoRequest(c.Server, programID)
 	if err != nil {
 		return nil, err
 	}
@@ -18294,6 +18405,40 @@ func NewCreateAliasRequestWithBody(server string, programID ID, linkID ID, param
 	return req, nil
 }
 
+// NewDeleteLogoRequest constructs an http.Request for the DeleteLogo method
+func NewDeleteLogoRequest(server string, programID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/logo", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewListMemberInvitationsRequest constructs an http.Request for the ListMemberInvitations method
 func NewListMemberInvitationsRequest(server string, programID ID, params *ListMemberInvitationsParams) (*http.Request, error) {
 	var err error
@@ -21498,6 +21643,9 @@ type ClientWithResponsesInterface interface {
 	// program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
 	// whatever the policy. One who was declined or removed cannot.
 	//
+	// A program may ask questions, and for consent to its terms and its privacy notice; its page `/join` shows them. Who joins again is
+	// not asked again.
+	//
 	// An account that is no partner yet becomes one.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -21510,6 +21658,9 @@ type ClientWithResponsesInterface interface {
 	// Joins a program, or applies to it, as its `join_policy` says: with `open` the partner joins, with `apply` a member of the
 	// program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
 	// whatever the policy. One who was declined or removed cannot.
+	//
+	// A program may ask questions, and for consent to its terms and its privacy notice; its page `/join` shows them. Who joins again is
+	// not asked again.
 	//
 	// An account that is no partner yet becomes one.
 	//
@@ -22169,6 +22320,15 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /api/v1/programs/{program_id}/links/{link_id}/aliases (the `CreateAlias` operationId).
 	CreateAliasWithResponse(ctx context.Context, programID ID, linkID ID, params *CreateAliasParams, body CreateAliasJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateAliasResponse, error)
+
+	// DeleteLogoWithResponse Delete the logo of a program
+	//
+	// Deletes the logo. Without one, partners see the first letter of the program's name.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with DELETE /api/v1/programs/{program_id}/logo (the `DeleteLogo` operationId).
+	DeleteLogoWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*DeleteLogoResponse, error)
 
 	// ListMemberInvitationsWithResponse List the invitations of members
 	//
@@ -25911,6 +26071,47 @@ func (r CreateAliasResponse) ContentType() string {
 	return ""
 }
 
+type DeleteLogoResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ManagedProgramAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r DeleteLogoResponse) GetJSON200() *ManagedProgramAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r DeleteLogoResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r DeleteLogoResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r DeleteLogoResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r DeleteLogoResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type ListMemberInvitationsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -28260,6 +28461,9 @@ func (c *ClientWithResponses) ListOwnProgramsWithResponse(ctx context.Context, p
 // program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
 // whatever the policy. One who was declined or removed cannot.
 //
+// A program may ask questions, and for consent to its terms and its privacy notice; its page `/join` shows them. Who joins again is
+// not asked again.
+//
 // An account that is no partner yet becomes one.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -28278,6 +28482,9 @@ func (c *ClientWithResponses) JoinProgramWithBodyWithResponse(ctx context.Contex
 // Joins a program, or applies to it, as its `join_policy` says: with `open` the partner joins, with `apply` a member of the
 // program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
 // whatever the policy. One who was declined or removed cannot.
+//
+// A program may ask questions, and for consent to its terms and its privacy notice; its page `/join` shows them. Who joins again is
+// not asked again.
 //
 // An account that is no partner yet becomes one.
 //
@@ -29302,6 +29509,21 @@ func (c *ClientWithResponses) CreateAliasWithResponse(ctx context.Context, progr
 		return nil, err
 	}
 	return ParseCreateAliasResponse(rsp)
+}
+
+// DeleteLogoWithResponse Delete the logo of a program
+//
+// Deletes the logo. Without one, partners see the first letter of the program's name.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with DELETE /api/v1/programs/{program_id}/logo (the `DeleteLogo` operationId).
+func (c *ClientWithResponses) DeleteLogoWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*DeleteLogoResponse, error) {
+	rsp, err := c.DeleteLogo(ctx, programID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseDeleteLogoResponse(rsp)
 }
 
 // ListMemberInvitationsWithResponse List the invitations of members
@@ -32261,6 +32483,32 @@ func ParseCreateAliasResponse(rsp *http.Response) (*CreateAliasResponse, error) 
 			return nil, err
 		}
 		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseDeleteLogoResponse parses an HTTP response from a DeleteLogoWithResponse call
+func ParseDeleteLogoResponse(rsp *http.Response) (*DeleteLogoResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &DeleteLogoResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ManagedProgramAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
 
 	}
 

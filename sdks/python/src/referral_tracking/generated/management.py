@@ -89,6 +89,7 @@ from .api.processors import disconnect_processor
 from .api.processors import list_processors
 from .api.programs import archive_program
 from .api.programs import create_program
+from .api.programs import delete_logo
 from .api.programs import get_program
 from .api.programs import get_program_readiness
 from .api.programs import list_programs
@@ -323,6 +324,19 @@ class Programs:
                 ProgramReadinessAnswer.from_dict,
                 attempts,
                 repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def delete_logo(self, program_id: int, *, attempts: int | None = None) -> ManagedProgramAnswer:
+        """Delete the logo of a program. Needs the scope programs.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: delete_logo._get_kwargs(program_id),
+                ManagedProgramAnswer.from_dict,
+                attempts,
+                repeatable=False,
                 program_id=program_id,
             )
         )
@@ -2840,6 +2854,19 @@ class AsyncPrograms:
                 ProgramReadinessAnswer.from_dict,
                 attempts,
                 repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def delete_logo(self, program_id: int, *, attempts: int | None = None) -> ManagedProgramAnswer:
+        """Delete the logo of a program. Needs the scope programs.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: delete_logo._get_kwargs(program_id),
+                ManagedProgramAnswer.from_dict,
+                attempts,
+                repeatable=False,
                 program_id=program_id,
             )
         )

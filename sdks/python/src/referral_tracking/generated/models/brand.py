@@ -33,6 +33,8 @@ class Brand:
     """ The terms of the program. """
     privacy_url: None | str
     """ What the brand says about privacy. """
+    logo_url: None | str
+    """ The logo, as a PNG of at most 256 by 256 pixels that anybody may read. Another logo has another address. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -59,6 +61,9 @@ class Brand:
         privacy_url: None | str
         privacy_url = self.privacy_url
 
+        logo_url: None | str
+        logo_url = self.logo_url
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -69,6 +74,7 @@ class Brand:
                 "sentence": sentence,
                 "terms_url": terms_url,
                 "privacy_url": privacy_url,
+                "logo_url": logo_url,
             }
         )
 
@@ -130,6 +136,13 @@ class Brand:
 
         privacy_url = _parse_privacy_url(d.pop("privacy_url"))
 
+        def _parse_logo_url(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        logo_url = _parse_logo_url(d.pop("logo_url"))
+
         brand = cls(
             display_name=display_name,
             accent_color=accent_color,
@@ -137,6 +150,7 @@ class Brand:
             sentence=sentence,
             terms_url=terms_url,
             privacy_url=privacy_url,
+            logo_url=logo_url,
         )
 
         brand.additional_properties = d
