@@ -77,8 +77,9 @@ const ELSEWHERE: Record<string, string> = {
   claim_reminder: 'says that owners were reminded, in the transaction that stores their mails',
   forget_payees: 'is in the transaction that ends the item',
   forget_payee: 'is in the transaction that erases the partner',
-  put_logo: 'is in the transaction that names the logo in the brand',
-  delete_logo: 'is in the transaction that takes the logo from the brand',
+  ...Object.fromEntries(
+    ['put_logo', 'delete_logo'].map((name) => [name, 'is in the transaction that changes the brand']),
+  ),
 };
 
 /** What the dashboard says of each action. */
