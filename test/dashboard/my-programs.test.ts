@@ -73,9 +73,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(visit.page, 'My programs');
     const card = cardOf(visit.page, 'Tea House');
     await card.getByText('Tea from small gardens').waitFor();
-    expect(
-      await card.locator('img').evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
-    ).toBe(256);
+    expect(await card.locator('img').evaluate<number>('(img) => img.decode().then(() => img.naturalWidth)')).toBe(256);
     await expectSound(visit);
     await card.getByRole('link', { name: 'Earnings Tea House' }).click();
     await settled(visit.page, 'Earnings');

@@ -43,6 +43,7 @@ const OTHERS: Record<string, string[]> = {
     ...['daily_totals', 'partnership_totals', 'program_totals', 'recent_totals', 'rolled_programs'],
   ],
   'computed from entries, and never changed': ['statement_lines', 'statement_months', 'statements'],
+  'pictures, whose hash is in the brand': ['program_logos'],
   'steps of a sign-in, whose end is an entry': ['login_sessions', 'sign_in_links'],
   'the service’s own bookkeeping': [
     ...[
@@ -77,9 +78,6 @@ const ELSEWHERE: Record<string, string> = {
   claim_reminder: 'says that owners were reminded, in the transaction that stores their mails',
   forget_payees: 'is in the transaction that ends the item',
   forget_payee: 'is in the transaction that erases the partner',
-  ...Object.fromEntries(
-    ['put_logo', 'delete_logo'].map((name) => [name, 'is in the transaction that changes the brand']),
-  ),
 };
 
 /** What the dashboard says of each action. */
