@@ -73,12 +73,12 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(visit.page, 'My programs');
     const card = cardOf(visit.page, 'Tea House');
     await card.getByText('Tea from small gardens').waitFor();
-    expect(
-      await visit.page.evaluate<number>(`(() => {
-        const img = document.querySelector('main img');
-        return img.decode().then(() => img.naturalWidth);
-      })()`),
-    ).toBe(256);
+    const width = await card.locator('img').evaluate(async (img) => {
+      const shown = img as unknown as { decode: () => Promise<void>; naturalWidth: number };
+      await shown.decode();
+      return shown.naturalWidth;
+    });
+    expect(width).toBe(256);
     await expectSound(visit);
     await card.getByRole('link', { name: 'Earnings Tea House' }).click();
     await settled(visit.page, 'Earnings');

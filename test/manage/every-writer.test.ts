@@ -43,6 +43,7 @@ const OTHERS: Record<string, string[]> = {
     ...['daily_totals', 'partnership_totals', 'program_totals', 'recent_totals', 'rolled_programs'],
   ],
   'computed from entries, and never changed': ['statement_lines', 'statement_months', 'statements'],
+  'pictures, whose hash is in the brand': ['program_logos'],
   'steps of a sign-in, whose end is an entry': ['login_sessions', 'sign_in_links'],
   'mails, and who refuses them': ['mail_refusals', 'mails', 'mails_written'],
   'the service’s own bookkeeping': [
@@ -79,8 +80,6 @@ const ELSEWHERE: Record<string, string> = {
   erase_applications_of_partner: 'is in the transaction that erases the partner',
   recode_link: 'is in the transaction that erases the partner',
   forget_payee: 'is in the transaction that erases the partner',
-  put_logo: 'is in the transaction that names the logo in the brand',
-  delete_logo: 'is in the transaction that takes the logo from the brand',
 };
 
 let service: Service;
