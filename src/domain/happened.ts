@@ -1,5 +1,6 @@
 // What a write did: one value for each lead, sale, refund, and commission that was earned or changed.
-import type { CommissionKind, CommissionStatus, Currency, RefundReason } from './types.ts';
+import type { ItemStatus } from './payout.ts';
+import type { CommissionKind, CommissionStatus, Currency, PartnershipStatus, RefundReason } from './types.ts';
 
 interface Of {
   programId: number;
@@ -62,5 +63,21 @@ export type Happened =
   | (OfCommission & {
       type: 'commission.reversed' | 'commission.clawed_back' | 'commission.restored';
       refundId: number;
+      /** set for a new restoration */
+      isNew?: true;
     })
-  | CommissionChanged;
+  | CommissionChanged
+  /** An item with the commission was paid, or was not paid after all. */
+  | (Of & { type: 'commission.paid_by_item' | 'commission.unpaid'; commissionId: number })
+  | (Of & { type: PartnerEvent; partnerId: number; before: PartnershipStatus | null })
+  | { type: 'payout.created'; programId: number; payoutId: number; at: Date }
+  | (Of & {
+      type: `payout_item.${'paid' | 'failed' | 'cancelled' | 'reopened'}`;
+      itemId: number;
+      before: ItemStatus;
+    })
+  /** It got a deadline, or another one. */
+  | { type: 'key.rotation_due'; programId: number; keyId: number; at: Date };
+
+/** What became of a partner in a program. */
+export type PartnerEvent = `partner.${'applied' | 'joined' | 'declined' | 'left' | 'removed'}`;

@@ -103,4 +103,5 @@ create trigger webhook_endpoints_report_change after insert or update on webhook
   for each row execute function report_webhook_endpoint();
 `;
 
-export const up = (database: SqlRunner): Promise<void> => database.raw(TABLES).then(() => undefined);
+/** New tables only. */
+export const up = async (database: SqlRunner): Promise<void> => void (await database.raw(TABLES));

@@ -4,6 +4,7 @@ import { decideJoin, type JoinDecision } from '../../domain/join-policy.ts';
 import type { CommissionType, Currency, JoinPolicy, PartnershipStatus } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
 import { createList } from '../platform/lists.ts';
+import { reportStatus } from './managed.ts';
 import { addPartnership, changeStatus, holdPartnership } from './partners.ts';
 
 export interface PortalProgram {
@@ -81,12 +82,13 @@ export async function joinBySlug(
   const decision = decideJoin(policy, before?.status);
   if (decision.kind !== 'becomes') return decision;
   const { status } = decision;
-  if (before) await changeStatus(tx, before, status, at);
+  const held = before ?? (await addPartnership(tx, { programId, partnerId, status, at }));
   // A member or the operator has just added the partner.
-  else if (!(await addPartnership(tx, { programId, partnerId, status, at })))
-    return joinBySlug(tx, note, { slug, partnerId, at });
+  if (!held) return joinBySlug(tx, note, { slug, partnerId, at });
+  if (before) await changeStatus(tx, before, status, at);
   const action = status === 'joined' ? 'partner.join' : 'partner.apply';
   await note({ action, programId, targetId: partnerId, before: before ?? {}, after: { status } });
+  await reportStatus(tx, { programId, partnerId, partnershipId: held.id, at }, before?.status ?? null, status);
   return { kind: 'done', program: (await findPortalProgram(tx, partnerId, programId))! };
 }
 

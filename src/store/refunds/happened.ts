@@ -38,7 +38,7 @@ function corrected(due: DueRefund, written: WrittenRefund): Happened[] {
   };
   return cents < 0
     ? [{ type: 'commission.clawed_back', ...of, kind: 'clawback', status: 'pending' }]
-    : [{ type: 'commission.restored', ...of, kind: 'restoration', status: 'approved' }];
+    : [{ type: 'commission.restored', ...of, kind: 'restoration', status: 'approved', isNew: true }];
 }
 
 /** What happened for a refund that was written. */
