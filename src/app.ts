@@ -21,6 +21,7 @@ import { keyedHash } from './lib/hashing.ts';
 import type { Measures, Sources } from './lib/measures.ts';
 import type { Tracer } from './lib/span.ts';
 import { createOutbox } from './mail/outbox.ts';
+import { createSubscriber } from './outbox/subscriber.ts';
 import type { MailSettings } from './mail/transport.ts';
 import type { Db } from './database/db.ts';
 import type { Changes } from './database/listen.ts';
@@ -172,7 +173,10 @@ const settingsOf = ({ secretKey, previousKeys = [], baseUrl, signUp = 'open', is
 
 /** Creates the whole service. `main` configures it from the environment, and tests configure it themselves. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { db, clock, baseUrl, docsUrl, trustProxy, log, measures, tracer, clickLog, partnerOidc } = options;
+  const { clock, baseUrl, docsUrl, trustProxy, log, measures, tracer, clickLog, partnerOidc } = options;
+  const subscriber = createSubscriber(options);
+  const db = options.db.subscriber ? options.db : options.db.heardBy(subscriber);
+  await subscriber.reload().catch((err: unknown) => log.warn({ err }, 'the webhooks are not known yet'));
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
   const failures = createFailureLog(log);
@@ -224,6 +228,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   async function close(): Promise<void> {
     failures.flush();
+    subscriber.close();
     await Promise.all([outbox?.close(), store.close()]);
   }
   return {

@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import type { Service } from '../support/service.ts';
+
+export interface StoredEvent {
+  id: string;
+  type: string;
+  object: string;
+  object_id: number;
+  sequence: number;
+  body: {
+    type: string;
+    timestamp: string;
+    data: { object: Record<string, unknown>; previous?: object; url: string };
+  } & Record<string, unknown>;
+}
+
+/** Adds an endpoint of a program; without `types`, for every type. */
+export async function addEndpoint({ db, clock }: Service, programId: number, given: object = {}): Promise<number> {
+  const at = clock.now();
+  const row = { program_id: programId, url: 'https://hooks.brand.dev', secret: Buffer.alloc(1), status: 'active' };
+  const [added] = await db
+    .knex('webhook_endpoints')
+    .insert({ ...row, created_at: at, changed_at: at, ...given })
+    .returning('id');
+  return Number(added.id);
+}
+
+export const eventsOf = ({ db }: Service, programId: number): Promise<StoredEvent[]> =>
+  db.knex('webhook_events').where({ program_id: programId }).orderBy(['created_at', 'object', 'object_id', 'sequence']);
+
+export const deliveriesOf = ({ db }: Service, programId: number) =>
+  db.knex('webhook_deliveries').where({ program_id: programId }).orderBy('id');
+
+/** The events of each object are numbered from 1 without a gap. */
+export function expectSequences(events: readonly StoredEvent[]): void {
+  const numbers = new Map<string, number[]>();
+  for (const { object, object_id, sequence } of events) {
+    const name = `${object} ${object_id}`;
+    numbers.set(name, [...(numbers.get(name) ?? []), Number(sequence)]);
+  }
+  for (const [name, found] of numbers)
+    expect(
+      found.toSorted((a, b) => a - b),
+      name,
+    ).toEqual(found.map((_, i) => i + 1));
+}
