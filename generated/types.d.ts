@@ -2914,9 +2914,492 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "lead.recorded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A lead is recorded provisionally
+         * @description A browser reported a lead, which has yet to be settled.
+         */
+        post: operations["onLeadRecorded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.settled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A lead is settled
+         * @description A server or a payment proved the lead. A lead that a server sends is settled at once, without `lead.recorded` before.
+         */
+        post: operations["onLeadSettled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "sale.recorded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A sale is recorded
+         * @description A sale is recorded.
+         */
+        post: operations["onSaleRecorded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "refund.recorded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A refund is recorded
+         * @description A refund of a sale is recorded. The event shows the sale with its refunds.
+         */
+        post: operations["onRefundRecorded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "commission.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A commission is created
+         * @description A partner earned it, a member adjusted, or a refund took back what was paid or returned it.
+         */
+        post: operations["onCommissionCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "commission.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A commission is approved
+         * @description It may be paid.
+         */
+        post: operations["onCommissionApproved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "commission.held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A commission is held
+         * @description It is neither approved nor paid until it is released.
+         */
+        post: operations["onCommissionHeld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "commission.released": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A commission is released
+         * @description It is no longer held.
+         */
+        post: operations["onCommissionReleased"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "commission.reversed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A commission is reversed
+         * @description A refund took it or a part of it, or a member rejected it.
+         */
+        post: operations["onCommissionReversed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "commission.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A commission is restored
+         * @description What a refund took of it was returned.
+         */
+        post: operations["onCommissionRestored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "commission.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A commission is paid
+         * @description It was paid.
+         */
+        post: operations["onCommissionPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "commission.unpaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A commission is not paid after all
+         * @description The payment came back.
+         */
+        post: operations["onCommissionUnpaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "partner.applied": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A partner applies
+         * @description Somebody wants to become a partner. A member approves or declines.
+         */
+        post: operations["onPartnerApplied"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "partner.joined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A partner joins
+         * @description The partner may earn.
+         */
+        post: operations["onPartnerJoined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "partner.declined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A partner is declined
+         * @description A member declined.
+         */
+        post: operations["onPartnerDeclined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "partner.left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A partner leaves
+         * @description The partner left the program.
+         */
+        post: operations["onPartnerLeft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "partner.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A partner is removed
+         * @description A member removed the partner.
+         */
+        post: operations["onPartnerRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payout.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payout is created
+         * @description Its items are to be paid.
+         */
+        post: operations["onPayoutCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payout_item.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A partner is paid
+         * @description An item of a payout was paid.
+         */
+        post: operations["onPayoutItemPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payout_item.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment fails
+         * @description An item of a payout could not be paid, or came back.
+         */
+        post: operations["onPayoutItemFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payout_item.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment is cancelled
+         * @description An item of a payout will not be paid.
+         */
+        post: operations["onPayoutItemCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payout_item.reopened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment is reopened
+         * @description An item of a payout is to be paid again.
+         */
+        post: operations["onPayoutItemReopened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "key.rotation_due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A key must be rotated
+         * @description A key got a deadline, or another one, after which it is refused.
+         */
+        post: operations["onKeyRotationDue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test
+         * @description Somebody tested the webhook.
+         */
+        post: operations["onWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
+        /** @description What is posted to an endpoint of a program. `type` says which form it has. */
+        WebhookEvent: components["schemas"]["lead-event"] | components["schemas"]["sale-event"] | components["schemas"]["commission-event"] | components["schemas"]["partner-event"] | components["schemas"]["payout-event"] | components["schemas"]["payout-item-event"] | components["schemas"]["key-event"] | components["schemas"]["webhook-event"];
         /**
          * @description Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A call with
          *     `test_mode: true` stores a test event and does not change production data.
@@ -6560,6 +7043,348 @@ export interface components {
              * @constant
              */
             status: "ok";
+        };
+        /** @description A lead. */
+        lead: {
+            /** @description The lead. */
+            id: components["schemas"]["id"];
+            /** @description The partner; null if the account was erased. */
+            partner_id: components["schemas"]["id-or-null"];
+            /** @description The customer. */
+            customer_id: components["schemas"]["id"];
+            /** @description The program's own identifier of the customer; null if there is none, and after an erasure. */
+            customer_key: string | null;
+            /**
+             * @description Who reported it.
+             * @enum {string}
+             */
+            mode: "server" | "browser" | "payment";
+            /** @description Whether it has yet to be settled. */
+            provisional: boolean;
+            /** @description Its name, if one was sent. Null after an erasure. */
+            event_name: string | null;
+            /** @description When the customer signed up. */
+            occurred_at: components["schemas"]["time"];
+            /** @description When it was recorded. */
+            recorded_at: components["schemas"]["time"];
+        };
+        /** @description An event of a lead. */
+        "lead-event": {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "lead.recorded" | "lead.settled";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The record, as it was in the transaction of the event. */
+                object: components["schemas"]["lead"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /** @description A sale with its refunds. */
+        sale: {
+            /** @description The sale. */
+            id: components["schemas"]["id"];
+            /** @description Its `transaction_id`. */
+            transaction_id: string;
+            /** @description The partner; null if the account was erased. */
+            partner_id: components["schemas"]["id-or-null"];
+            /** @description The customer. */
+            customer_id: components["schemas"]["id"];
+            /** @description The program's own identifier of the customer; null if there is none, and after an erasure. */
+            customer_key: string | null;
+            /**
+             * Format: int64
+             * @description What the commission is computed on, in the smallest currency unit.
+             */
+            amount_cents: number;
+            /**
+             * Format: int64
+             * @description What the customer paid, with the tax and the shipping in it; null if unknown.
+             */
+            gross_amount_cents: number | null;
+            /**
+             * Format: int64
+             * @description The tax in it; null if unknown.
+             */
+            tax_cents: number | null;
+            /**
+             * Format: int64
+             * @description The shipping in it; null if unknown.
+             */
+            shipping_cents: number | null;
+            /**
+             * @description Its currency.
+             * @enum {string}
+             */
+            currency: "USD" | "EUR" | "VND";
+            /** @description The subscription that it belongs to, or null. */
+            subscription_id: string | null;
+            /** @description What was refunded of it in all. */
+            refunded_cents: components["schemas"]["signed-amount"];
+            /** @description Its newest refunds, up to fifty, the oldest first. */
+            refunds: {
+                /** @description The refund. */
+                id: components["schemas"]["id"];
+                /** @description By how much it changed the refunded amount: less than nothing if it was restored. */
+                amount_cents: components["schemas"]["signed-amount"];
+                /**
+                 * @description Why.
+                 * @enum {string}
+                 */
+                reason: "refund" | "chargeback";
+                /** @description When it was recorded. */
+                occurred_at: components["schemas"]["time"];
+            }[];
+            /** @description When the customer paid. */
+            occurred_at: components["schemas"]["time"];
+            /** @description When it was recorded. */
+            recorded_at: components["schemas"]["time"];
+        };
+        /** @description An event of a sale. */
+        "sale-event": {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "sale.recorded" | "refund.recorded";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The record, as it was in the transaction of the event. */
+                object: components["schemas"]["sale"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /** @description An event of a commission. */
+        "commission-event": {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "commission.created" | "commission.approved" | "commission.held" | "commission.released" | "commission.reversed" | "commission.restored" | "commission.paid" | "commission.unpaid";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The record, as it was in the transaction of the event. */
+                object: components["schemas"]["commission"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /** @description An event of a partner. */
+        "partner-event": {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "partner.applied" | "partner.joined" | "partner.declined" | "partner.left" | "partner.removed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The record, as it was in the transaction of the event. */
+                object: components["schemas"]["managed-partner"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /** @description An event of a payout. */
+        "payout-event": {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "payout.created";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The record, as it was in the transaction of the event. */
+                object: components["schemas"]["payout"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /** @description An event of an item of a payout. */
+        "payout-item-event": {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "payout_item.paid" | "payout_item.failed" | "payout_item.cancelled" | "payout_item.reopened";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The record, as it was in the transaction of the event. */
+                object: components["schemas"]["payout-item"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /** @description An event of a key. */
+        "key-event": {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "key.rotation_due";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The record, as it was in the transaction of the event. */
+                object: components["schemas"]["program-key"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /** @description The webhook that is tested. */
+        "test-object": {
+            /** @description The endpoint. */
+            id: components["schemas"]["id"];
+            /**
+             * Format: uri
+             * @description Its address.
+             */
+            url: string;
+        };
+        /** @description An event of a webhook. */
+        "webhook-event": {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "webhook.test";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The record, as it was in the transaction of the event. */
+                object: components["schemas"]["test-object"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
         };
     };
     responses: {
@@ -11895,6 +12720,27 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
+        /** @description Anything else, also a redirect, is a failure. The event is sent again later. */
+        WebhookRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The receiver wants no more events. The endpoint is disabled. */
+        WebhookGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The event is taken. The body is ignored. */
+        WebhookTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description There is no endpoint with this path. This is the response for every path below `/api/` that this document does not define. */
         "unknown-path": {
             headers: {
@@ -12197,6 +13043,22 @@ export interface components {
          * @example pending
          */
         portal_commission_status: "pending" | "approved" | "paid" | "reversed";
+        /**
+         * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+         * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+         */
+        webhook_id: string;
+        /**
+         * @description When this attempt began, as Unix time in seconds.
+         * @example 1793000000
+         */
+        webhook_timestamp: string;
+        /**
+         * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+         *     are several, separated by blanks.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        webhook_signature: string;
     };
     requestBodies: never;
     headers: never;
@@ -25303,6 +26165,846 @@ export interface operations {
                     "application/json": components["schemas"]["platform-error"];
                 };
             };
+        };
+    };
+    onLeadRecorded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["lead-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onLeadSettled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["lead-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onSaleRecorded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["sale-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onRefundRecorded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["sale-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCommissionCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["commission-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCommissionApproved: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["commission-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCommissionHeld: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["commission-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCommissionReleased: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["commission-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCommissionReversed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["commission-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCommissionRestored: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["commission-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCommissionPaid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["commission-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCommissionUnpaid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["commission-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPartnerApplied: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["partner-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPartnerJoined: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["partner-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPartnerDeclined: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["partner-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPartnerLeft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["partner-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPartnerRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["partner-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPayoutCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["payout-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPayoutItemPaid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["payout-item-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPayoutItemFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["payout-item-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPayoutItemCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["payout-item-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPayoutItemReopened: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["payout-item-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onKeyRotationDue: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["key-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onWebhookTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["webhook-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
         };
     };
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Service } from '../support/service.ts';
+import { expectDocumented } from './document.ts';
 
 export interface StoredEvent {
   id: string;
@@ -25,8 +26,13 @@ export async function addEndpoint({ db, clock }: Service, programId: number, giv
   return Number(added.id);
 }
 
-export const eventsOf = ({ db }: Service, programId: number): Promise<StoredEvent[]> =>
-  db.knex('webhook_events').where({ program_id: programId }).orderBy(['created_at', 'object', 'object_id', 'sequence']);
+/** The events of a program; each body is what the document says. */
+export async function eventsOf({ db }: Service, programId: number): Promise<StoredEvent[]> {
+  const order = ['created_at', 'object', 'object_id', 'sequence'];
+  const events: StoredEvent[] = await db.knex('webhook_events').where({ program_id: programId }).orderBy(order);
+  for (const { body } of events) expectDocumented(body);
+  return events;
+}
 
 export const deliveriesOf = ({ db }: Service, programId: number) =>
   db.knex('webhook_deliveries').where({ program_id: programId }).orderBy('id');
