@@ -6,7 +6,7 @@ import type { Changes } from '../database/listen.ts';
 import type { Happened } from '../domain/happened.ts';
 import { eventOf, type EventHead, type EventObject } from '../domain/webhook-event.ts';
 import { programsWithEndpoints, wishesOf, type EndpointWish } from '../store/webhooks/endpoints.ts';
-import { sequencesOf, storeEvents, type DeliveryRow } from '../store/webhooks/record.ts';
+import { holdCustomers, sequencesOf, storeEvents, type DeliveryRow } from '../store/webhooks/record.ts';
 import { pathOf, readObjects } from './objects.ts';
 
 export interface WebhookSubscriber extends Subscriber {
@@ -66,6 +66,8 @@ async function storeOf(tx: Transaction, programId: number, happened: readonly Ha
   const heads = happened.map(eventOf).filter((head) => endpoints.some((endpoint) => wants(endpoint, head)));
   if (heads.length === 0) return false;
   const sequences = await sequencesOf(tx, programId, heads);
+  const customers = heads.map(({ customerId }) => customerId).filter((id) => id !== undefined);
+  await holdCustomers(tx, programId, [...new Set(customers)]);
   const objects = await objectsOf(tx, programId, heads);
   const events = heads.map((head, i) => {
     const { type, object, objectId, previous, at } = head;
