@@ -43,6 +43,7 @@ const OTHERS: Record<string, string[]> = {
     ...['daily_totals', 'partnership_totals', 'program_totals', 'recent_totals', 'rolled_programs'],
   ],
   'computed from entries, and never changed': ['statement_lines', 'statement_months', 'statements'],
+  'what facts are reported with': ['webhook_deliveries', 'webhook_events', 'webhook_sequences'],
   'steps of a sign-in, whose end is an entry': ['login_sessions', 'sign_in_links'],
   'the service’s own bookkeeping': [
     ...[
@@ -77,6 +78,9 @@ const ELSEWHERE: Record<string, string> = {
   claim_reminder: 'says that owners were reminded, in the transaction that stores their mails',
   forget_payees: 'is in the transaction that ends the item',
   forget_payee: 'is in the transaction that erases the partner',
+  webhook_endpoint_failed: 'says that a receiver fails, which is nobody’s change',
+  webhook_endpoint_recovered: 'says that a receiver no longer fails, which is nobody’s change',
+  disable_webhook_endpoint: 'needs a receiver that fails for days: test/webhooks/schedule.test.ts',
 };
 
 /** What the dashboard says of each action. */

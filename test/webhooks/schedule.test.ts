@@ -107,6 +107,8 @@ test.each([
   expect(await attempt({ ...FAILED, code })).toBe(1);
   const [endpoint] = await service.db.knex('webhook_endpoints').where({ id: endpointId });
   expect(endpoint).toMatchObject({ status: 'disabled', disabled_because: code === 410 ? 'gone' : 'failing' });
+  const entries = await service.db.knex('audit_log').where({ program_id: programId, action: 'webhook.disable' });
+  expect(entries).toMatchObject([{ actor_kind: 'system', target_id: endpointId }]);
   const states = (await deliveriesOf(service, programId)).map(({ status }) => status);
   expect(states).toEqual(['skipped', 'skipped']);
   expect(await attempt(TAKEN)).toBe(0);

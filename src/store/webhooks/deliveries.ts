@@ -1,5 +1,6 @@
 // Deliveries: claimed before an attempt, which is made outside any transaction, and noted after it.
 import { statement, type Db, type Runner, type Transaction } from '../../database/db.ts';
+import { asSystem, type Note } from '../platform/audit.ts';
 import { disabledBy, isDelivered, nextAttempt, type Attempted } from '../../domain/webhook-schedule.ts';
 
 export interface ClaimedDelivery {
@@ -60,7 +61,7 @@ export const claimDeliveries = (db: Db, wish: ClaimWish): Promise<ClaimedDeliver
     return rows.map((row) => ({ ...row, failing: endpoint.failing }));
   });
 
-const note = statement<{ id: number }>(
+const attempted = statement<{ id: number }>(
   'note_webhook_attempt',
   `update webhook_deliveries set status = $4, next_at = $5, ended_at = $6, claim = null, last_code = $7, last_ms = $8,
      last_problem = $9, last_answer = $10, tries = tries || $11::jsonb
@@ -78,7 +79,7 @@ const recovered = statement<object>(
 const disable = statement<object>(
   'disable_webhook_endpoint',
   `update webhook_endpoints set status = 'disabled', disabled_at = $3, disabled_because = $4, changed_at = $3
-   where program_id = $1 and id = $2 and status = 'active'`,
+   where program_id = $1 and id = $2 and status = 'active' returning id`,
 );
 const skip = statement<object>(
   'skip_webhook_deliveries',
@@ -89,11 +90,14 @@ const skip = statement<object>(
 /** Disables an endpoint. What waits is kept as skipped; a repeat changes nothing. */
 export async function disableEndpoint(
   tx: Transaction,
+  note: Note,
   { programId, endpointId, at }: Pick<ClaimWish, 'programId' | 'endpointId' | 'at'>,
   because: 'member' | 'gone' | 'failing',
 ): Promise<void> {
-  await tx.run(disable, [programId, endpointId, at, because]);
+  if ((await tx.run(disable, [programId, endpointId, at, because])).length === 0) return;
   await tx.run(skip, [programId, endpointId, at]);
+  const after = { status: 'disabled', disabled_because: because };
+  await note({ action: 'webhook.disable', programId, targetId: endpointId, before: { status: 'active' }, after });
 }
 
 /** Notes an attempt. Nothing if its lease ran out and another one has claimed the delivery: the same event is sent twice. */
@@ -101,24 +105,24 @@ export async function noteAttempt(
   db: Db,
   wish: Omit<ClaimWish, 'leaseUntil'>,
   { id, attempts }: Pick<ClaimedDelivery, 'id' | 'attempts'>,
-  attempted: Attempted & { random: number },
+  outcome: Attempted & { random: number },
 ): Promise<void> {
   const { programId, endpointId, at } = wish;
-  const { code, ms, problem, answer, retryAfterMs, random } = attempted;
-  const isDone = isDelivered(attempted);
+  const { code, ms, problem, answer, retryAfterMs, random } = outcome;
+  const isDone = isDelivered(outcome);
   const next = isDone ? undefined : nextAttempt(attempts, at, random, retryAfterMs);
   const status = isDone ? 'delivered' : next ? 'waiting' : 'failed';
   const tried = JSON.stringify([{ at: at.toISOString(), code, ms, problem }]);
-  await db.transaction(async (tx) => {
+  await asSystem(db, at, async (tx, append) => {
     // The endpoint before its deliveries, as a claim does.
     const [held] = isDone
       ? await tx.run(recovered, [programId, endpointId]).then(() => [])
       : await tx.run(failingSince, [programId, endpointId, at]);
     const ended = next ? null : at;
     const values = [programId, id, wish.claim, status, next ?? null, ended, code, ms, problem, answer, tried];
-    await tx.run(note, values);
-    const because = isDone ? undefined : disabledBy(attempted, held?.failing_since ?? null, at);
-    if (because) await disableEndpoint(tx, wish, because);
+    await tx.run(attempted, values);
+    const because = isDone ? undefined : disabledBy(outcome, held?.failing_since ?? null, at);
+    if (because) await disableEndpoint(tx, append, wish, because);
   });
 }
 
