@@ -13044,7 +13044,7 @@ export interface components {
          */
         portal_commission_status: "pending" | "approved" | "paid" | "reversed";
         /**
-         * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+         * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
          * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
          */
         webhook_id: string;
@@ -26172,7 +26172,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26207,7 +26207,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26242,7 +26242,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26277,7 +26277,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26312,7 +26312,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26347,7 +26347,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26382,7 +26382,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26417,7 +26417,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26452,7 +26452,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26487,7 +26487,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26522,7 +26522,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26557,7 +26557,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26592,7 +26592,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26627,7 +26627,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26662,7 +26662,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26697,7 +26697,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26732,7 +26732,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26767,7 +26767,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26802,7 +26802,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26837,7 +26837,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26872,7 +26872,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26907,7 +26907,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26942,7 +26942,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];
@@ -26977,7 +26977,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event. It is the same at every attempt, so whoever has seen it may skip it.
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
                  * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
                  */
                 "webhook-id": components["parameters"]["webhook_id"];

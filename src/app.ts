@@ -171,12 +171,17 @@ const settingsOf = ({ secretKey, previousKeys = [], baseUrl, signUp = 'open', is
   clickIds: createClickIds(secretKey, previousKeys),
 });
 
+/** The database, whose writes webhooks hear of unless another subscriber does. */
+async function hearing(options: AppOptions) {
+  const subscriber = createSubscriber(options);
+  await subscriber.reload().catch((err: unknown) => options.log.warn({ err }, 'the webhooks are not known yet'));
+  return { subscriber, db: options.db.subscriber ? options.db : options.db.heardBy(subscriber) };
+}
+
 /** Creates the whole service. `main` configures it from the environment, and tests configure it themselves. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { clock, baseUrl, docsUrl, trustProxy, log, measures, tracer, clickLog, partnerOidc } = options;
-  const subscriber = createSubscriber(options);
-  const db = options.db.subscriber ? options.db : options.db.heardBy(subscriber);
-  await subscriber.reload().catch((err: unknown) => log.warn({ err }, 'the webhooks are not known yet'));
+  const { db, subscriber } = await hearing(options);
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
   const failures = createFailureLog(log);

@@ -87,7 +87,7 @@ const skip = statement<object>(
    where program_id = $1 and endpoint_id = $2 and status = 'waiting'`,
 );
 
-/** Disables an endpoint. What waits is kept as skipped; a repeat changes nothing. */
+/** Disables an endpoint. What waits becomes skipped; a repeat changes nothing. */
 export async function disableEndpoint(
   tx: Transaction,
   note: Note,

@@ -84,7 +84,7 @@ const hold = statement<object>(
   'hold_customers_of_events',
   'select from customers where program_id = $1 and id = any ($2::bigint[]) order by id for key share',
 );
-/** Holds customers against an erasure, before what events show of them is read: it waits, and then clears these events too. */
+/** Makes an erasure of these customers wait, before what events show of them is read: then it clears these events too. */
 export const holdCustomers = async (tx: Transaction, programId: number, ids: readonly number[]) =>
   void (ids.length > 0 && (await tx.run(hold, [programId, ids])));
 
