@@ -185,7 +185,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
   const failures = createFailureLog(log);
-  const logFailure = reporting(log, failures);
   const { identity, developmentIssuer } = signIn(options);
   const partnerIdentity = partnerOidc && createIdentity({ ...partnerOidc, ...placesAt(baseUrl) });
   const outbox = options.mail && createOutbox({ ...options, mail: options.mail });
@@ -205,7 +204,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   measures?.follow(sourcesOf(deps, limiter));
   const note = createRequestLog(log, options.logSample);
   const noteOfPage = measuringPages(measures, note);
-  const api = await createApi({ deps, clock, limiter, docsUrl, log: logFailure, note, measures, tracer });
+  const api = await createApi({ deps, clock, limiter, docsUrl, log: reporting(log, failures), note, measures, tracer });
   const pages = createLazyPages({
     ...options,
     demo: options.demo,
@@ -216,7 +215,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     outbox,
     developmentIssuer,
     signInLimit: (req) => limiter.spendPage(req, 'session'),
-    log: logFailure,
+    log: reporting(log, failures),
   });
 
   function answerPage(req: IncomingMessage, res: ServerResponse): void | Promise<void> {
