@@ -478,8 +478,8 @@ export interface paths {
         head?: never;
         /**
          * Change a program
-         * @description Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name` and
-         *     `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
+         * @description Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name`,
+         *     `domain` and `brand`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
          */
         patch: operations["updateProgram"];
         trace?: never;
@@ -4589,6 +4589,26 @@ export interface components {
              */
             result: "sale_recorded" | "sale_known" | "lead_settled" | "nothing_due" | "refund_recorded" | "chargeback_recorded" | "refund_restored" | "subscription_linked" | "customer_linked" | "payment_linked" | "customer_not_named" | "customer_unknown" | "sale_unknown" | "payment_unlinked" | "start_unknown" | "window_expired" | "before_click" | "relationship_ended" | "currency_unsupported" | "currency_differs" | "transaction_taken" | "unreadable" | "test_event" | "repeated" | "ignored";
         };
+        /** @description How the program looks to its partners. What is null was not set. */
+        brand: {
+            /** @description The name that partners read in place of the program's. */
+            display_name: string | null;
+            /** @description The colour of the brand, such as `#b45309`. */
+            accent_color: string | null;
+            /** @description The shades of the colour that text can have: their contrast is at least 4.5. Null without a colour. */
+            accent_shades: {
+                /** @description On white, or behind white text. */
+                light: string;
+                /** @description On the near-black `#18181b`, or behind text of that colour. */
+                dark: string;
+            } | null;
+            /** @description What the brand says to partners. */
+            sentence: string | null;
+            /** @description The terms of the program. */
+            terms_url: string | null;
+            /** @description What the brand says about privacy. */
+            privacy_url: string | null;
+        };
         /** @description A program, as its members see it. */
         "managed-program": {
             /** @description The program. */
@@ -4661,6 +4681,7 @@ export interface components {
             join_policy: "invite" | "apply" | "open";
             /** @description Whether partners may create links. */
             partner_links: boolean;
+            brand: components["schemas"]["brand"];
             /** @description The browser origins that may send clicks and leads. */
             origins: string[];
             /** @description Whether it is the demo of a first start, with invented events. */
@@ -4775,7 +4796,7 @@ export interface components {
             attribution_window_days?: number | null;
             /**
              * Format: int32
-             * @description After this number of days `auto_approve` approves a commission. `0` unless set.
+             * @description After this number of days `auto_approve` approves a commission. `30` unless set.
              */
             holding_period_days?: number | null;
             /**
@@ -4805,6 +4826,25 @@ export interface components {
         "managed-program-answer": {
             data: components["schemas"]["managed-program"];
             warnings?: components["schemas"]["warnings"];
+        };
+        /** @description How the program looks to its partners. What is not sent stays, and `null` clears a field. */
+        "brand-request": {
+            /** @description The name that partners read in place of the program's. */
+            display_name?: string | null;
+            /** @description The colour of the brand, such as `#b45309`. Every colour will do: the shades for text are made from it. */
+            accent_color?: string | null;
+            /** @description What the brand says to partners. */
+            sentence?: string | null;
+            /**
+             * Format: uri
+             * @description The terms of the program: `https`, or `http` on the own machine.
+             */
+            terms_url?: string | null;
+            /**
+             * Format: uri
+             * @description What the brand says about privacy: `https`, or `http` on the own machine.
+             */
+            privacy_url?: string | null;
         };
         "update-program-request": {
             /**
@@ -4872,6 +4912,7 @@ export interface components {
             join_policy?: "invite" | "apply" | "open";
             /** @description Whether partners may create links. */
             partner_links?: boolean;
+            brand?: components["schemas"]["brand-request"];
         };
         "origins-request": {
             /** @description The complete list of origins, each with scheme, host and port, and without a path. */
@@ -6743,6 +6784,7 @@ export interface components {
             minimum_payout_cents: components["schemas"]["count"];
             /** @description Whether partners may create links. */
             partner_links: boolean;
+            brand: components["schemas"]["brand"];
             /** @description When the partner first belonged to the program. */
             created_at: components["schemas"]["time"];
             /** @description When the status last changed. */

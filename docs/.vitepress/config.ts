@@ -35,6 +35,15 @@ const guides: DefaultTheme.SidebarItem[] = [
     ],
   },
   {
+    text: 'Use the pages',
+    items: [
+      { text: 'Run a program', link: '/run-a-program' },
+      { text: 'Invite partners', link: '/invite-partners' },
+      { text: 'Why was this attributed?', link: '/why-attributed' },
+      { text: 'For partners', link: '/for-partners' },
+    ],
+  },
+  {
     text: 'Manage',
     items: [
       { text: 'Management API', link: '/management' },

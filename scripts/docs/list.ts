@@ -12,6 +12,7 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
   '.md': 'text/markdown; charset=utf-8',
@@ -25,7 +26,7 @@ const TYPES: Record<string, string> = {
 /** The minimum number of bytes that a compressed copy must save. */
 const WORTH_ZIPPING = 1400;
 /** Files that are compressed already. */
-const COMPRESSED = new Set(['.tgz', '.zip', '.woff2']);
+const COMPRESSED = new Set(['.png', '.tgz', '.zip', '.woff2']);
 
 const hash = (content: BinaryLike, encoding: 'base64' | 'base64url') =>
   createHash('sha256').update(content).digest(encoding);

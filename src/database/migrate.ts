@@ -15,6 +15,7 @@ import * as payoutMethods from './migrations/0012-payout-methods.ts';
 import * as releaseWhatIsOwed from './migrations/0013-release-what-is-owed.ts';
 import * as statements from './migrations/0014-statements.ts';
 import * as payoutSettings from './migrations/0015-payout-settings.ts';
+import * as brand from './migrations/0016-brand.ts';
 import * as webhooks from './migrations/0018-webhooks.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0013-release-what-is-owed', migration: releaseWhatIsOwed },
   { name: '0014-statements', migration: statements },
   { name: '0015-payout-settings', migration: payoutSettings },
+  { name: '0016-brand', migration: brand },
   { name: '0018-webhooks', migration: webhooks },
 ];
 

@@ -2,6 +2,7 @@ import type { Answer } from '../contract/handler.ts';
 import type { ManagedId } from '../contract/index.ts';
 import type { Transaction } from '../database/db.ts';
 import type { Caller } from '../domain/access.ts';
+import { showBrand } from '../domain/brand.ts';
 import { explainToPartner } from '../domain/commission-reason.ts';
 import type { CommissionView } from '../store/commissions/commissions.ts';
 import { commissionsOf } from '../store/commissions/list.ts';
@@ -53,10 +54,11 @@ const showProfile = ({ id, name, created_at, legal_name, legal_address, tax_id }
 });
 
 /** A program as the document describes it for its partners. */
-const showPortalProgram = ({ program_id, commission_rate, created_at, changed_at, ...rest }: PortalProgram) => ({
+const showPortalProgram = ({ program_id, commission_rate, brand, created_at, changed_at, ...rest }: PortalProgram) => ({
   ...rest,
   id: program_id,
   commission_rate: Number(commission_rate),
+  brand: showBrand(brand),
   created_at: created_at.toISOString(),
   changed_at: changed_at.toISOString(),
 });

@@ -1,5 +1,6 @@
 import type { Body } from '../contract/index.ts';
 import { type Role, includesRole } from '../domain/access.ts';
+import { readBrand, showBrand } from '../domain/brand.ts';
 import { parseDomain } from '../domain/origin.ts';
 import { holdActiveAccount } from '../store/people/accounts.ts';
 import type { GivenSettings } from '../store/programs/admin.ts';
@@ -37,11 +38,12 @@ const settingsOf = (body: Body<'updateProgram'> | Body<'createProgram'>): GivenS
 });
 
 /** A program as the document describes it. */
-const showProgram = ({ commission_rate, created_at, archived_at, ...rest }: ManagedProgram, role: Role) => ({
+const showProgram = ({ commission_rate, brand, created_at, archived_at, ...rest }: ManagedProgram, role: Role) => ({
   ...rest,
   role,
   status: archived_at ? ('archived' as const) : ('active' as const),
   commission_rate: Number(commission_rate),
+  brand: showBrand(brand),
   created_at: created_at.toISOString(),
   archived_at: archived_at?.toISOString() ?? null,
 });
@@ -82,13 +84,14 @@ const getProgram: Manage<'getProgram'> = async ({ deps, ids, role, answer, fail 
 };
 
 /** The fields that are not terms, which an admin may change too. */
-const OPEN_FIELDS = ['name', 'domain'];
+const OPEN_FIELDS = ['name', 'domain', 'brand'];
 
 const updateProgram: Manage<'updateProgram'> = async ({ body, ids, role, write, answer, fail }) => {
   const changesTerms = Object.keys(body).some((field) => !OPEN_FIELDS.includes(field));
   if (changesTerms && !includesRole(role, 'owner')) throw fail('roleMissing', { role: 'owner' });
+  const settings = { ...settingsOf(body), brand: body.brand && readBrand(body.brand) };
   return write(async (tx, note) => {
-    const changed = await changeProgram(tx, note, { id: ids.program_id, settings: settingsOf(body) });
+    const changed = await changeProgram(tx, note, { id: ids.program_id, settings });
     switch (changed.kind) {
       case 'missing':
         throw fail('notFound');

@@ -2,12 +2,12 @@
 import { DEMO_OWNER, DEMO_PARTNER } from '../domain/demo.ts';
 import type { DemoSource } from './demo.ts';
 import { html, type Html } from './html.ts';
-import { APP_PATH, PARTNER_PATH } from './places.ts';
+import { APP_PATH, PARTNER_PATH, rootOf } from './places.ts';
 import { SESSION_PATH } from './sign-in/places.ts';
 
 /** Returns a function that reads whether there is a demo, and what to say about it. */
 export function demoNote(demo: DemoSource, baseUrl: string): () => Promise<Html | undefined> {
-  const prefix = new URL(baseUrl).pathname.replace(/\/$/, '');
+  const prefix = rootOf(baseUrl);
   const signIn = (email: string, path: string): string =>
     `${SESSION_PATH.slice(1)}?${String(new URLSearchParams({ login_hint: email, return_to: `${prefix}${path}` }))}`;
   return async () => {

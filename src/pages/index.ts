@@ -58,7 +58,7 @@ export function createPages(options: PagesOptions): RequestListener {
   app.use([LOGIN_PATH, SESSION_PATH], limitSignIn(options.signInLimit, baseUrl));
   app.use(SIGN_IN_PATH, createSignInPages(options, built.dashboard));
   if (outbox) app.use(LINK_PATH, createLinkPages({ ...options, outbox }));
-  app.use(SESSION_PATH, createSessionPage(options));
+  app.use(SESSION_PATH, createSessionPage(options, outbox !== undefined));
   app.use(notFound(built));
   return app;
 }

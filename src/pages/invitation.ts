@@ -5,8 +5,9 @@ import { bar, html, page, raw } from './html.ts';
 import { guardHeaders } from './sign-in/guard.ts';
 
 /**
- * Reads the token from the part of the address after `#`, which browsers do not send. It stays in the window's storage
- * while the person signs in, and leaves the address, so that it is not in the history.
+ * Reads the token from the part of the address after `#`, which browsers do not send. It stays in the browser's storage
+ * while the person signs in, also in another window, to which a link by mail leads; for an hour, or until the invitation is
+ * answered. It leaves the address, so that it is not in the history.
  */
 const SCRIPT = `(() => {
   const KEY = 'referral invitation';
@@ -21,10 +22,13 @@ const SCRIPT = `(() => {
   const named = ({ name }) => Object.assign(document.createElement('bdi'), { textContent: name });
   const sent = location.hash.slice(1);
   if (sent) {
-    sessionStorage.setItem(KEY, sent);
+    localStorage.setItem(KEY, Date.now() + ' ' + sent);
     history.replaceState(null, '', location.pathname);
   }
-  const token = sent || sessionStorage.getItem(KEY);
+  const [since, stored] = (localStorage.getItem(KEY) ?? '').split(' ');
+  const isOver = Date.now() - since > 3_600_000;
+  if (isOver) localStorage.removeItem(KEY);
+  const token = isOver ? undefined : stored;
   const call = async (verb) => {
     const headers = { 'Content-Type': 'application/json' };
     const body = JSON.stringify({ token });
@@ -47,7 +51,7 @@ const SCRIPT = `(() => {
     // From a page of the service, only the session can be the reason.
     if (error?.status === 403) return askToSignIn('Sign in as a member', error.hint);
     if (error) return show('The invitation was not answered', error.message + '.', error.hint);
-    sessionStorage.removeItem(KEY);
+    localStorage.removeItem(KEY);
     show(DONE[verb], verb === 'accept' ? ['You are now ', ...what(data)] : 'Nothing else has changed.');
     const next = part('next');
     if (!next || verb !== 'accept') return;

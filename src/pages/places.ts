@@ -2,3 +2,5 @@
 export const APP_PATH = '/app';
 /** Where partners see their programs. */
 export const PARTNER_PATH = '/partner';
+/** The path of the deployment, under which its pages stand; empty at the root of a host. */
+export const rootOf = (baseUrl: string): string => new URL(baseUrl).pathname.replace(/\/$/, '');

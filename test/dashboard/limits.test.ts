@@ -114,6 +114,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await pass(POLLS.totals + 1);
     await expect.poll(() => refused).toBeGreaterThan(3);
     await pass(20);
+    await page.getByText('The limit of requests is reached. This page goes on at').waitFor();
     expect(await valueOf(page, 'Clicks').textContent()).toBe(before);
     expect(await page.getByRole('alert').count()).toBe(0);
     await close();

@@ -46,7 +46,9 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const refused = { code: 'internal_error', message: 'Something is wrong', status: 500, request_id: 'req-12345678' };
     await context.route(/stats\?.*group_by=link/, (route) => route.fulfill({ status: 500, json: { error: refused } }));
     await page.reload();
-    await page.getByRole('alert').getByText('Request req-12345678').first().waitFor({ timeout: 30_000 });
+    const alert = page.getByRole('alert').first();
+    await alert.getByText('Details').click({ timeout: 30_000 });
+    await alert.getByText('Request req-12345678').waitFor();
     await page.getByRole('table', { name: 'By partner' }).getByText('Anna').waitFor();
     expect(await page.getByRole('status', { name: 'Loading: By link' }).count()).toBe(0);
     await close();

@@ -82,6 +82,25 @@ test('an invited partner signs in with a link, and accepts the invitation from t
   expect(partners.body.data).toMatchObject([{ name: 'New', email: 'new@partner.dev', status: 'joined' }]);
 });
 
+test('the sign-in of partners asks for the address first, and leads to the issuer second', async () => {
+  const browser = openBrowser();
+  const { baseUrl } = under.service;
+  const asked = await browser.open(`${baseUrl}/sign-in?as=partner&return_to=/docs/&login_hint=anna@partner.dev`);
+  const form = formsOf(asked)[0]!;
+  expect(form.fields).toMatchObject({ return_to: '/docs/', email: 'anna@partner.dev' });
+  const issuer = /href="([^"]*by=issuer[^"]*)"/.exec(asked.text)![1]!.replace(/&#38;|&amp;/g, '&');
+  const there = await fetch(new URL(issuer, baseUrl), { redirect: 'manual' });
+  expect(there.headers.get('location')).toContain('/auth?');
+  expect((await fetch(`${baseUrl}/sign-in?return_to=/app`, { redirect: 'manual' })).headers.get('location')).toContain(
+    '/auth?',
+  );
+  await browser.submit(form, { email: 'anna@partner.dev' });
+  await under.arrived(1);
+  const confirm = formsOf(await browser.open(linkIn(under.server.mails[0]!.text)))[0]!;
+  const done = await browser.submit(confirm, {}, { follow: false });
+  expect(done.headers.get('location')).toMatch(/\/docs\/$/);
+});
+
 test('the pages load only the own style sheet, and no other site may frame or cache them', async () => {
   const browser = openBrowser();
   const link = await under.linkFor(browser);

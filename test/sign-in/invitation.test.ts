@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { linkIn } from '../mail/support/link.ts';
+import { startMailServer } from '../support/mail.ts';
 import { axeFindings } from '../support/measure.ts';
 import { as, ownedProgram, type Owned } from '../manage/support.ts';
 import { hasChromium, inChromium, launchChromium, openWindow, overflow } from '../support/chromium.ts';
@@ -132,6 +134,51 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await heading(page, 'You are invited');
     await signIn(page);
     await heading(page, 'There is no such invitation');
+    await close();
+  });
+
+  test('a partner signs in with a link by mail, which opens in another window, and accepts there', async () => {
+    const server = await startMailServer();
+    const mailing = await startService({ mail: server.settings });
+    const { page, close } = await openWindow(browser);
+    try {
+      const { id, token } = await ownedProgram(mailing);
+      const body = { invitations: [{ email, name: 'Anna' }] };
+      const { body: invited } = await as(mailing, token)('POST', `programs/${id}/invitations`, { body });
+      noteText(invited.data[0].invitation_url);
+      await page.goto(invited.data[0].invitation_url as string);
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await page.getByLabel('E-mail').fill(email);
+      await page.keyboard.press('Enter');
+      await heading(page, 'Check your mail');
+      await expect.poll(() => server.mails.length).toBe(2);
+      const other = await page.context().newPage();
+      await other.goto(linkIn(server.mails[1]!.text));
+      await other.getByRole('button', { name: 'Sign in' }).click();
+      await other.getByRole('button', { name: 'Accept' }).click();
+      await heading(other, 'You have accepted the invitation');
+      // Nothing of it is left in the browser.
+      await page.goto(`${mailing.baseUrl}/invitation`);
+      await heading(page, 'There is no invitation here');
+    } finally {
+      await close();
+      await mailing.stop();
+      await server.stop();
+    }
+  });
+
+  test('the browser forgets an invitation that was not answered after an hour', async () => {
+    const { page, close } = await openWindow(browser);
+    await page.clock.install();
+    await page.goto(await invitePartner());
+    await heading(page, 'You are invited');
+    await page.clock.fastForward('59:00');
+    await page.reload();
+    await heading(page, 'You are invited');
+    await page.clock.fastForward('02:00');
+    await page.reload();
+    await heading(page, 'There is no invitation here');
+    expect(await page.evaluate('localStorage.length')).toBe(0);
     await close();
   });
 });

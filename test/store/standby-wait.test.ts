@@ -1,35 +1,46 @@
 // A commit that waits for a synchronous standby is already stored on this server, and would be lost with it. PostgreSQL ends
 // the wait with a warning if the session is cancelled; the commit must not be acknowledged then.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBatch } from '../../src/database/batch.ts';
 import { openDb, statement, type Db } from '../../src/database/db.ts';
-import { findPostgres, startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts';
+import { acquireEmbedded, type EmbeddedDatabase } from '../../src/database/embedded/index.ts';
+import { OWNER } from '../../src/database/embedded/owner.ts';
+import { superuserUrl } from '../support/global-setup.ts';
 
-const bin = findPostgres();
 const SERVICE = 'service-with-standby';
 
-let server: OwnPostgres;
+let folder: string;
+// A server of its own: the setting is of the whole server.
+let server: EmbeddedDatabase;
+let adminUrl: string;
 let admin: pg.Client;
 let db: Db;
 beforeAll(async () => {
-  if (bin === undefined) return;
-  server = await startOwnPostgres(bin);
-  admin = new pg.Client(server.adminUrl);
+  folder = mkdtempSync(join(tmpdir(), 'referral-standby-wait-'));
+  chmodSync(folder, 0o711); // if root runs this, the database's own user needs access
+  const dataDir = join(folder, 'data');
+  server = await acquireEmbedded({ dataDir, checkoutDir: process.cwd(), settings: { fsync: 'off' } });
+  adminUrl = superuserUrl(server);
+  admin = new pg.Client(adminUrl);
   await admin.connect();
-  await admin.query('create table notes (text text primary key); grant all on notes to referral');
+  await admin.query(`create table notes (text text primary key); grant all on notes to ${OWNER}`);
   db = openDb({ url: server.url, poolSize: 1, applicationName: SERVICE });
 });
 afterAll(async () => {
   await db?.close();
   await admin?.end();
-  server?.stop();
+  await server?.release();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Waits until commits wait for a standby: PostgreSQL applies the setting some time after sessions show it. */
 async function untilCommitsWait(): Promise<void> {
-  const probe = new pg.Client(server.adminUrl);
+  const probe = new pg.Client(adminUrl);
   await probe.connect();
   const { rows } = await probe.query<{ pid: number }>('select pg_backend_pid() as pid');
   for (let waits = false; !waits;) {
@@ -71,10 +82,6 @@ const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
 
 const NOT_REPLICATED = expect.objectContaining({ message: expect.stringMatching(/standby/) as string }) as unknown;
 
-beforeEach((context) => {
-  // A standby needs the programs of an installed PostgreSQL, which the embedded one lacks. In CI, findPostgres fails instead.
-  if (bin === undefined) context.skip('no PostgreSQL is installed');
-});
 beforeEach(() => waitFor('missing'));
 afterEach(() => waitFor(''));
 
@@ -108,7 +115,7 @@ test('no row of a batch is acknowledged then, and none is written again', async 
 });
 
 test('a role that hides warnings does not hide this one', async () => {
-  await admin.query('alter role referral set client_min_messages = error');
+  await admin.query(`alter role ${OWNER} set client_min_messages = error`);
   const other = openDb({ url: server.url, poolSize: 1, applicationName: SERVICE });
   try {
     const written = outcomeOf(other.run(note, ['hidden']));
@@ -116,7 +123,7 @@ test('a role that hides warnings does not hide this one', async () => {
     expect(await written).toEqual(NOT_REPLICATED);
   } finally {
     await other.close();
-    await admin.query('alter role referral reset client_min_messages');
+    await admin.query(`alter role ${OWNER} reset client_min_messages`);
   }
 });
 

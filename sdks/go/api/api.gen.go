@@ -3531,6 +3531,51 @@ type BalancePart struct {
 // BalancePartCommissionsKind What it is for.
 type BalancePartCommissionsKind string
 
+// Brand How the program looks to its partners. What is null was not set.
+type Brand struct {
+	// AccentColor The colour of the brand, such as `#b45309`.
+	AccentColor *string `json:"accent_color"`
+
+	// AccentShades The shades of the colour that text can have: their contrast is at least 4.5. Null without a colour.
+	AccentShades *struct {
+		// Dark On the near-black `#18181b`, or behind text of that colour.
+		Dark string `json:"dark"`
+
+		// Light On white, or behind white text.
+		Light string `json:"light"`
+	} `json:"accent_shades"`
+
+	// DisplayName The name that partners read in place of the program's.
+	DisplayName *string `json:"display_name"`
+
+	// PrivacyURL What the brand says about privacy.
+	PrivacyURL *string `json:"privacy_url"`
+
+	// Sentence What the brand says to partners.
+	Sentence *string `json:"sentence"`
+
+	// TermsURL The terms of the program.
+	TermsURL *string `json:"terms_url"`
+}
+
+// BrandRequest How the program looks to its partners. What is not sent stays, and `null` clears a field.
+type BrandRequest struct {
+	// AccentColor The colour of the brand, such as `#b45309`. Every colour will do: the shades for text are made from it.
+	AccentColor *string `json:"accent_color,omitempty"`
+
+	// DisplayName The name that partners read in place of the program's.
+	DisplayName *string `json:"display_name,omitempty"`
+
+	// PrivacyURL What the brand says about privacy: `https`, or `http` on the own machine.
+	PrivacyURL *string `json:"privacy_url,omitempty"`
+
+	// Sentence What the brand says to partners.
+	Sentence *string `json:"sentence,omitempty"`
+
+	// TermsURL The terms of the program: `https`, or `http` on the own machine.
+	TermsURL *string `json:"terms_url,omitempty"`
+}
+
 // CancelItemsRequest defines model for cancel-items-request.
 type CancelItemsRequest struct {
 	// AllOpen All open items of the payout, in place of `item_ids`.
@@ -4397,7 +4442,7 @@ type CreateProgramRequest struct {
 	// Domain The brand's host name. It becomes an allowed origin by https, both with and without `www.`.
 	Domain string `json:"domain"`
 
-	// HoldingPeriodDays After this number of days `auto_approve` approves a commission. `0` unless set.
+	// HoldingPeriodDays After this number of days `auto_approve` approves a commission. `30` unless set.
 	HoldingPeriodDays *int64 `json:"holding_period_days,omitempty"`
 
 	// JoinPolicy How partners join: by invitation, by application, or freely. `invite` unless set.
@@ -4971,6 +5016,9 @@ type ManagedProgram struct {
 
 	// AutoApprove Whether commissions are approved after the holding period.
 	AutoApprove bool `json:"auto_approve"`
+
+	// Brand How the program looks to its partners. What is null was not set.
+	Brand Brand `json:"brand"`
 
 	// CommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
 	CommissionBase ManagedProgramCommissionBase `json:"commission_base"`
@@ -6182,6 +6230,9 @@ type PortalProgram struct {
 	// AttributionWindowDays The greatest age of a click.
 	AttributionWindowDays int64 `json:"attribution_window_days"`
 
+	// Brand How the program looks to its partners. What is null was not set.
+	Brand Brand `json:"brand"`
+
 	// ChangedAt When the status last changed.
 	ChangedAt time.Time `json:"changed_at"`
 
@@ -7059,6 +7110,9 @@ type UpdateProgramRequest struct {
 
 	// AutoApprove Whether commissions are approved after the holding period.
 	AutoApprove *bool `json:"auto_approve,omitempty"`
+
+	// Brand How the program looks to its partners. What is not sent stays, and `null` clears a field.
+	Brand *BrandRequest `json:"brand,omitempty"`
 
 	// CommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
 	CommissionBase *UpdateProgramRequestCommissionBase `json:"commission_base,omitempty"`
@@ -9165,8 +9219,8 @@ type ClientInterface interface {
 
 	// UpdateProgramWithBody Change a program
 	//
-	// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name` and
-	// `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
+	// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name`,
+	// `domain` and `brand`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9175,8 +9229,8 @@ type ClientInterface interface {
 
 	// UpdateProgram Change a program
 	//
-	// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name` and
-	// `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
+	// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name`,
+	// `domain` and `brand`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -11317,8 +11371,8 @@ func (c *Client) GetProgram(ctx context.Context, programID ID, reqEditors ...Req
 
 // UpdateProgramWithBody Change a program
 //
-// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name` and
-// `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
+// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name`,
+// `domain` and `brand`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
 //
 // Takes any type of body and a specified content type.
 //
@@ -11337,8 +11391,8 @@ func (c *Client) UpdateProgramWithBody(ctx context.Context, programID ID, conten
 
 // UpdateProgram Change a program
 //
-// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name` and
-// `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
+// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name`,
+// `domain` and `brand`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -21377,8 +21431,8 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateProgramWithBodyWithResponse Change a program
 	//
-	// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name` and
-	// `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
+	// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name`,
+	// `domain` and `brand`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -21387,8 +21441,8 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateProgramWithResponse Change a program
 	//
-	// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name` and
-	// `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
+	// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name`,
+	// `domain` and `brand`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -28117,8 +28171,8 @@ func (c *ClientWithResponses) GetProgramWithResponse(ctx context.Context, progra
 
 // UpdateProgramWithBodyWithResponse Change a program
 //
-// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name` and
-// `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
+// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name`,
+// `domain` and `brand`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -28133,8 +28187,8 @@ func (c *ClientWithResponses) UpdateProgramWithBodyWithResponse(ctx context.Cont
 
 // UpdateProgramWithResponse Change a program
 //
-// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name` and
-// `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
+// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name`,
+// `domain` and `brand`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

@@ -4,6 +4,7 @@ import { LONGEST_TYPED_ADDRESS, parseAddress } from '../../domain/email.ts';
 import type { DevelopmentIssuer } from '../../identity/development.ts';
 import { isFromOwnPage } from '../../lib/own-page.ts';
 import { guardHeaders } from './guard.ts';
+import { rootOf } from '../places.ts';
 import { isElsewhere, sendView, showFailure, textOf, type DevelopmentSignIn, type FailureLog } from './page.ts';
 import { DEVELOPMENT_PATH, SIGN_IN_PATH } from './places.ts';
 import { createViews } from './views.ts';
@@ -15,9 +16,8 @@ const addressIn = (text: string): string | undefined =>
 /** Creates the issuer and its page, to be mounted at DEVELOPMENT_PATH. The package is loaded with the first request. */
 export function createDevelopmentPages(development: DevelopmentSignIn, baseUrl: string, log: FailureLog): Router {
   const { settings, anywhere } = development;
-  const base = new URL(baseUrl);
-  const prefix = base.pathname.replace(/\/$/, '');
-  const views = createViews(base.host, `${prefix}${SIGN_IN_PATH}`);
+  const prefix = rootOf(baseUrl);
+  const views = createViews(new URL(baseUrl).host, `${prefix}${SIGN_IN_PATH}`);
   const interactionPath = `${prefix}${DEVELOPMENT_PATH}/interaction`;
   let loading: Promise<DevelopmentIssuer> | undefined;
   const issuer = (): Promise<DevelopmentIssuer> => {

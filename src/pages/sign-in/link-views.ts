@@ -4,8 +4,18 @@ import { HOUR, MINUTE } from '../../lib/clock.ts';
 import { bar, html, page, type Html } from '../html.ts';
 import type { View } from './views.ts';
 
+export interface LinkForm {
+  returnTo: string;
+  /** what was entered and is no address */
+  wrong?: string;
+  /** the address that is proposed */
+  proposed?: string | undefined;
+  /** where to sign in without a mail, and with what; undefined: nowhere */
+  issuer?: { address: string; name: string } | undefined;
+}
+
 export interface LinkViews {
-  form(asked: { returnTo: string; wrong?: string }): View;
+  form(asked: LinkForm): View;
   /** a link is on its way */
   sent(email: string): View;
   /** asks the browser of the link for the decision, because mail programs open links by themselves */
@@ -17,10 +27,12 @@ export interface LinkViews {
   notYours(): View;
 }
 
-const addressForm = (action: string, returnTo: string, wrong: string | undefined): Html =>
+const addressForm = (action: string, { returnTo, wrong, proposed, issuer }: LinkForm): Html =>
   html`<main>
-    <h1>Sign in with a link</h1>
-    <p>Enter your e-mail address. You get a mail with a link that signs you in as a partner, in this browser.</p>
+    <h1>Sign in as a partner</h1>
+    <p>
+      Enter your e-mail address. You get a mail with a link that signs you in, in this browser. No password is needed.
+    </p>
     <form method="post" action="${action}">
       <input type="hidden" name="return_to" value="${returnTo}" />
       <label for="email">E-mail address</label>
@@ -32,11 +44,13 @@ const addressForm = (action: string, returnTo: string, wrong: string | undefined
         autofocus
         autocomplete="email"
         maxlength="${LONGEST_TYPED_ADDRESS}"
+        ${proposed === undefined ? undefined : html` value="${proposed}"`}
         ${wrong === undefined ? undefined : html` aria-invalid="true" aria-describedby="wrong" value="${wrong}"`}
       />
       ${wrong === undefined ? undefined : html`<p id="wrong" class="wrong">This is not an e-mail address.</p>`}
       <button class="yes" type="submit">Send the link</button>
     </form>
+    ${issuer === undefined ? undefined : html`<p>Or <a href="${issuer.address}">sign in with ${issuer.name}</a>.</p>`}
   </main>`;
 
 const confirmation = (host: string, action: string): Html =>
@@ -74,8 +88,8 @@ export function createLinkViews(host: string, path: string, style: string): Link
   const end = (status: number, title: string, ...lines: Html[]) => view(status, 'bad', title, message(title, lines));
   const again = html`<a href="${path}">Request another link</a>.`;
   return {
-    form: ({ returnTo, wrong }) =>
-      view(wrong === undefined ? 200 : 400, 'ask', 'Sign in with a link', addressForm(path, returnTo, wrong)),
+    form: (asked) =>
+      view(asked.wrong === undefined ? 200 : 400, 'ask', 'Sign in as a partner', addressForm(path, asked)),
     sent: (email) =>
       view(
         200,

@@ -13,11 +13,13 @@ import { isFromOwnPage } from '../../lib/own-page.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { SESSION_LIFETIME } from '../../store/people/browser-sessions.ts';
 import { consumeLink, isUsable, makeLink } from '../../store/people/sign-in-links.ts';
+import { rootOf } from '../places.ts';
 import { redirect } from '../redirect.ts';
 import { guardHeaders } from './guard.ts';
-import { createLinkViews, type LinkViews } from './link-views.ts';
-import { sendView, showFailure, textOf, type SignInPagesOptions } from './page.ts';
-import { LINK_PATH, SIGN_IN_PATH } from './places.ts';
+import { createLinkViews, type LinkForm, type LinkViews } from './link-views.ts';
+import { isElsewhere, sendView, showFailure, textOf, type SignInPagesOptions } from './page.ts';
+import { BY_ISSUER, LINK_PATH, SESSION_PATH, SIGN_IN_PATH } from './places.ts';
+import { identityFor } from './session.ts';
 import { createViews } from './views.ts';
 
 export interface LinkPagesOptions extends SignInPagesOptions {
@@ -46,6 +48,23 @@ function browserOf(req: Request, res: Response, secure: boolean): string {
   return browser;
 }
 
+/** How partners sign in without a mail, and then reach the same page. */
+function issuerFor(context: Context, req: Request, returnTo: string) {
+  const { developmentIssuer, baseUrl } = context;
+  const { issuer } = identityFor(context, 'partner');
+  if (issuer === undefined) return undefined;
+  const isDevelopment = issuer === developmentIssuer?.settings.issuer;
+  if (isDevelopment && isElsewhere(developmentIssuer, req)) return undefined;
+  const wish = new URLSearchParams({ as: 'partner', by: BY_ISSUER, return_to: returnTo });
+  if (req.query.again !== undefined) wish.set('again', '');
+  const address = `${rootOf(baseUrl)}${SESSION_PATH}?${wish.toString()}`;
+  return { address, name: isDevelopment ? 'the development sign-in' : new URL(issuer).host };
+}
+
+/** The form, with the other way to sign in. */
+const formOf = (context: Context, req: Request, asked: Pick<LinkForm, 'returnTo' | 'wrong' | 'proposed'>) =>
+  context.views.form({ ...asked, issuer: issuerFor(context, req, asked.returnTo) });
+
 /** Mails a link. The page says the same of every address, so it does not show who is a partner. */
 async function request(context: Context, req: Request, res: Response): Promise<void> {
   const { deps, clock, outbox, views, baseUrl, secure, trustProxy } = context;
@@ -54,7 +73,7 @@ async function request(context: Context, req: Request, res: Response): Promise<v
   const [typed, at] = [textOf(form.email), clock.now()];
   const returnTo = parseReturnPath(textOf(form.return_to), baseUrl);
   const email = typed.length > LONGEST_TYPED_ADDRESS ? undefined : parseAddress(typed);
-  if (email === undefined) return sendView(res, views.form({ returnTo, wrong: typed }));
+  if (email === undefined) return sendView(res, formOf(context, req, { returnTo, wrong: typed }));
   const browser = browserOf(req, res, secure);
   const made = await deps.db.transaction(async (tx) => {
     const asked = { email, browser, client: clientOf(req, trustProxy), returnTo, at };
@@ -73,7 +92,7 @@ async function ask({ deps, clock, views, baseUrl, secure }: Context, req: Reques
   const token = textOf(req.params.token);
   const browser = cookieIn(req, cookieName(secure)) ?? '';
   if (!(await isUsable(deps.db, token, browser, clock.now()))) return sendView(res, views.unusable());
-  sendView(res, views.confirm(`${new URL(baseUrl).pathname.replace(/\/$/, '')}${LINK_PATH}/${token}`));
+  sendView(res, views.confirm(`${rootOf(baseUrl)}${LINK_PATH}/${token}`));
 }
 
 /** Signs the person in. The link is used up in the transaction that begins the session. */
@@ -99,7 +118,7 @@ async function confirm(context: Context, req: Request, res: Response): Promise<v
 export function createLinkPages(options: LinkPagesOptions): Router {
   const { deps, baseUrl, log } = options;
   const base = new URL(baseUrl);
-  const root = base.pathname.replace(/\/$/, '');
+  const root = rootOf(baseUrl);
   const style = `${root}${SIGN_IN_PATH}`;
   const views = createLinkViews(base.host, `${root}${LINK_PATH}`, `${style}/style.css`);
   const page = (answer: (context: Context, req: Request, res: Response) => void | Promise<void>) => {
@@ -114,8 +133,11 @@ export function createLinkPages(options: LinkPagesOptions): Router {
     next();
   });
   const form = express.urlencoded({ extended: false, limit: '16kb' });
-  const show = ({ views: texts }: Context, req: Request, res: Response) =>
-    sendView(res, texts.form({ returnTo: parseReturnPath(textOf(req.query.return_to), baseUrl) }));
+  const show = (context: Context, req: Request, res: Response) => {
+    const proposed = parseAddress(textOf(req.query.login_hint));
+    const returnTo = parseReturnPath(textOf(req.query.return_to), baseUrl);
+    sendView(res, formOf(context, req, { returnTo, proposed }));
+  };
   router.get('/', page(show));
   router.post('/', form, page(request));
   router.get('/:token', page(ask));

@@ -7,6 +7,7 @@ import { completeSignIn, confirm, secretsOf } from '../../identity/sign-in.ts';
 import { keyedHash } from '../../lib/hashing.ts';
 import { isFromOwnPage } from '../../lib/own-page.ts';
 import { findSessionByHandle, refuseSession } from '../../store/people/login-sessions.ts';
+import { rootOf } from '../places.ts';
 import { redirect } from '../redirect.ts';
 import { createCookies, isSame } from './cookies.ts';
 import { guardHeaders } from './guard.ts';
@@ -114,7 +115,7 @@ async function comeBack(context: PageContext, req: Request, res: Response): Prom
 export function createSignInPages(options: SignInPagesOptions, dashboard: boolean): Router {
   const { deps, partnerIdentity, developmentIssuer, baseUrl, log } = options;
   const base = new URL(baseUrl);
-  const path = `${base.pathname.replace(/\/$/, '')}${SIGN_IN_PATH}`;
+  const path = `${rootOf(baseUrl)}${SIGN_IN_PATH}`;
   const views = createViews(base.host, path);
   const cookies = createCookies({ secretKey: deps.secretKey, path, secure: base.protocol === 'https:' });
   const page =

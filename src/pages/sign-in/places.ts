@@ -7,6 +7,8 @@ export const SIGN_IN_PATH = '/cli';
 export const SESSION_PATH = '/sign-in';
 /** Where the issuer sends the browser back to after a sign-out. */
 export const SIGNED_OUT_PATH = `${SESSION_PATH}/left`;
+/** The value of `by` with which partners sign in at the issuer, where a link by mail is what they see first. */
+export const BY_ISSUER = 'issuer';
 /** Where people sign in with a link that they get by mail. */
 export const LINK_PATH = `${SESSION_PATH}/link`;
 /** Where a sign-in of the command line is confirmed. */

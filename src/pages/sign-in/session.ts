@@ -13,10 +13,11 @@ import { isLoopback, parseUrl } from '@referral-tracking/shared/formats';
 import type { Identity } from '../../identity/identity.ts';
 import { SESSION_LIFETIME, type SessionReach } from '../../store/people/browser-sessions.ts';
 import { createCookies, type CookieJar } from './cookies.ts';
+import { rootOf } from '../places.ts';
 import { redirect } from '../redirect.ts';
 import { guardHeaders } from './guard.ts';
 import { isElsewhere, sendView, showFailure, textOf, type PageContext, type SignInPagesOptions } from './page.ts';
-import { RETURN_PATH, SESSION_PATH, SIGN_IN_PATH, SIGNED_OUT_PATH } from './places.ts';
+import { BY_ISSUER, LINK_PATH, RETURN_PATH, SESSION_PATH, SIGN_IN_PATH, SIGNED_OUT_PATH } from './places.ts';
 import { createViews } from './views.ts';
 
 /** How long a person may stay at the issuer. */
@@ -25,7 +26,7 @@ const PATIENCE = 10 * MINUTE;
 const isSecure = (baseUrl: string): boolean => baseUrl.startsWith('https:');
 
 /** The issuer for what the person signs in as. */
-const identityFor = ({ deps, partnerIdentity }: SignInPagesOptions, reach: SessionReach): Identity =>
+export const identityFor = ({ deps, partnerIdentity }: SignInPagesOptions, reach: SessionReach): Identity =>
   reach === 'partner' && partnerIdentity ? partnerIdentity : deps.identity;
 
 /** With `as=partner`, a person signs in as a partner, if partners have an issuer of their own. */
@@ -36,11 +37,12 @@ const reachIn = (req: Request, { partnerIdentity }: SignInPagesOptions): Session
  * Where a browser begins that uses another name of this machine than BASE_URL, or undefined. The issuer sends it back
  * under the name of BASE_URL, where it would not have the cookies of this one.
  */
-function underOwnName(req: Request, base: URL): string | undefined {
+function underOwnName(req: Request, baseUrl: string): string | undefined {
+  const base = new URL(baseUrl);
   const host = parseUrl(`http://${req.headers.host ?? ''}`);
   if (!host || host.host === base.host || host.port !== base.port) return undefined;
   if (!isLoopback(host.hostname) || !isLoopback(base.hostname)) return undefined;
-  return `${base.origin}${base.pathname.replace(/\/$/, '')}${SESSION_PATH}${req.url.slice(1)}`;
+  return `${baseUrl}${SESSION_PATH}${req.url.slice(1)}`;
 }
 
 /**
@@ -97,22 +99,28 @@ function end(res: Response, view: Parameters<typeof sendView>[1]): true {
   return true;
 }
 
-/** The page that begins a sign-in. */
-export function createSessionPage(options: SignInPagesOptions): Router {
+/** Many partners have no account at an issuer: where mail is sent, they are asked for their address first. */
+const beginsByMail = ({ query }: Request): boolean => query.as === 'partner' && query.by !== BY_ISSUER;
+
+/**
+ * The page that begins a sign-in.
+ * @param byMail whether partners can sign in with a link by mail
+ */
+export function createSessionPage(options: SignInPagesOptions, byMail: boolean): Router {
   const { deps, baseUrl, developmentIssuer, log } = options;
-  const base = new URL(baseUrl);
-  const path = `${base.pathname.replace(/\/$/, '')}${SIGN_IN_PATH}`;
-  const views = createViews(base.host, path);
+  const path = `${rootOf(baseUrl)}${SIGN_IN_PATH}`;
+  const views = createViews(new URL(baseUrl).host, path);
   const cookies = createCookies({ secretKey: deps.secretKey, path, secure: isSecure(baseUrl) });
   const router = express.Router();
   router.get('/', (req, res) => {
+    if (byMail && beginsByMail(req)) return redirect(res, 303, `${baseUrl}${LINK_PATH}${req.url.slice(1)}`, baseUrl);
     const { issuer } = identityFor(options, reachIn(req, options));
     guardHeaders(res, issuer);
     if (issuer === undefined) return sendView(res, views.end('nobody'));
     if (issuer === developmentIssuer?.settings.issuer && isElsewhere(developmentIssuer, req)) {
       return sendView(res, views.end('elsewhere'));
     }
-    const there = underOwnName(req, base);
+    const there = underOwnName(req, baseUrl);
     if (there !== undefined) return redirect(res, 303, there, baseUrl);
     return begin({ ...options, deps: { ...deps, db: deps.db.within(REQUEST_BUDGET_MS) } }, cookies, req, res);
   });

@@ -19,6 +19,7 @@ button.yes{border-color:var(--main);background:var(--main);color:var(--card)}
 a.yes{display:block;margin-top:.75rem;padding:.75rem 1rem;border-radius:.5rem;background:var(--main);color:var(--card);font-weight:600;text-align:center;text-decoration:none}
 [hidden],p:empty{display:none!important}
 form+form button{margin-top:0}
+form+p{margin:1rem 0 0}
 .warning{margin:0 0 1.25rem;padding:.75rem;border-left:4px solid var(--bad)}
 .wrong{margin:.25rem 0 0;color:var(--bad)}
 `;

@@ -1,5 +1,6 @@
 // The programs of a partner, as the partner sees them and joins them.
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
+import type { Brand } from '../../domain/brand.ts';
 import { decideJoin, type JoinDecision } from '../../domain/join-policy.ts';
 import type { CommissionType, Currency, JoinPolicy, PartnershipStatus } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
@@ -27,6 +28,7 @@ export interface PortalProgram {
   holding_period_days: number;
   minimum_payout_cents: number;
   partner_links: boolean;
+  brand: Brand;
   created_at: Date;
   changed_at: Date;
 }
@@ -34,7 +36,8 @@ export interface PortalProgram {
 const COLUMNS = `s.id, s.program_id, p.name, p.slug, p.domain, s.status, p.archived_at is not null as archived,
   exists (select from demos d where d.program_id = p.id) as demo,
   p.commission_type, p.commission_rate, p.currency, p.lead_commission_cents, p.cookie_window_days,
-  p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents, p.partner_links, s.created_at, s.changed_at`;
+  p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents, p.partner_links, p.brand, s.created_at,
+  s.changed_at`;
 const PROGRAMS = 'partnerships s join programs p on p.id = s.program_id';
 
 /** The programs of a partner, in the order in which they joined or applied. */

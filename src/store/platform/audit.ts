@@ -26,6 +26,7 @@ const SHOWN = {
     'auto_approve',
     'join_policy',
     'partner_links',
+    'brand',
     'origins',
     'archived_at',
     'stripe_accounts',

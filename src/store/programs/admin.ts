@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { originsOfDomain } from '../../domain/origin.ts';
 import { slugOf } from '../../domain/slug.ts';
+import type { GivenBrand } from '../../domain/brand.ts';
 import type { CommissionBase, CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domain/types.ts';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import { issueKey } from './keys.ts';
@@ -39,8 +40,10 @@ export interface ProgramSettings {
   commissionOnShipping?: boolean | undefined;
 }
 
-/** Some settings of a program; those that are undefined keep their value. */
-export type GivenSettings = { [Name in keyof ProgramSettings]?: ProgramSettings[Name] | undefined };
+/** Some settings of a program; those that are undefined keep their value, and so do fields of the brand. */
+export type GivenSettings = { [Name in keyof ProgramSettings]?: ProgramSettings[Name] | undefined } & {
+  brand?: GivenBrand | undefined;
+};
 
 /** The values of the columns that have a default, in the order of the statements. */
 const furtherValues = (settings: GivenSettings) => [
@@ -59,7 +62,7 @@ const insert = statement<{ id: number }>(
      cookie_window_days, attribution_window_days, lead_commission_cents, created_at, holding_period_days,
      minimum_payout_cents, auto_approve, join_policy, partner_links, commission_base, commission_on_shipping)
    values ($1, $2, $3, $4, $5, $6::numeric, coalesce($7, 'USD'), coalesce($8, 'server_required'),
-     coalesce($9::integer, 60), coalesce($10::integer, 60), $11, $12, coalesce($13::integer, 0),
+     coalesce($9::integer, 60), coalesce($10::integer, 60), $11, $12, coalesce($13::integer, 30),
      coalesce($14::bigint, 0), coalesce($15::boolean, false), coalesce($16, 'invite'), coalesce($17::boolean, false),
      coalesce($18, 'net'), coalesce($19::boolean, false))
    on conflict (slug) do nothing
@@ -137,7 +140,8 @@ const update = statement<{ id: number }>(
      minimum_payout_cents = coalesce($13::bigint, minimum_payout_cents),
      auto_approve = coalesce($14::boolean, auto_approve), join_policy = coalesce($15, join_policy),
      partner_links = coalesce($16::boolean, partner_links), commission_base = coalesce($17, commission_base),
-     commission_on_shipping = coalesce($18::boolean, commission_on_shipping)
+     commission_on_shipping = coalesce($18::boolean, commission_on_shipping),
+     brand = jsonb_strip_nulls(brand || $20::jsonb)
    where id = $1 returning id`,
 );
 const removeOrigins = statement<object>(
@@ -169,6 +173,7 @@ export async function updateProgram(
     settings.leadCommissionCents ?? null,
     ...furtherValues(settings),
     settings.leadCommissionCents === null,
+    JSON.stringify(settings.brand ?? {}),
   ]);
   if (rows.length === 0) return false;
   if (origins) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { showBrand } from '../../../src/domain/brand.ts';
 import { decideJoin } from '../../../src/domain/join-policy.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { auditEntries, managementError } from '../support.ts';
@@ -46,6 +47,7 @@ describe('POST /partner/programs', () => {
         holding_period_days: 30,
         minimum_payout_cents: 0,
         partner_links: false,
+        brand: showBrand({}),
         created_at: now,
         changed_at: now,
       },

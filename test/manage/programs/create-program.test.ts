@@ -33,7 +33,7 @@ describe('201', () => {
       commission_rate: 20,
       currency: 'USD',
       lead_commission_cents: null,
-      holding_period_days: 0,
+      holding_period_days: 30,
       join_policy: 'invite',
       origins: ['https://brand.dev', 'https://www.brand.dev'],
     });

@@ -8,8 +8,8 @@ export class Failure extends Error {
   readonly status: number;
   readonly hint: string | undefined;
   readonly requestId: string | undefined;
-  /** the seconds to wait, if there were too many requests */
-  readonly retryAfter: number | undefined;
+  /** when the service answers again (ms), if there were too many requests */
+  readonly limitEnd: number | undefined;
   /** the field of the request that is wrong */
   readonly field: string | undefined;
   /** the least role that may do this */
@@ -22,7 +22,7 @@ export class Failure extends Error {
     this.status = said.status;
     this.hint = said.hint;
     this.requestId = said.request_id;
-    this.retryAfter = said.retryAfter;
+    this.limitEnd = said.limitEnd;
     this.field = said.details?.field;
     this.role = said.details?.role;
   }
@@ -35,7 +35,7 @@ interface Said {
   status: number;
   hint?: string;
   request_id?: string;
-  retryAfter?: number;
+  limitEnd?: number;
   details?: { field?: string; role?: string };
 }
 
@@ -60,7 +60,7 @@ export const onceFailureOf = (thrown: unknown): Failure =>
 export async function failureIn(response: Response): Promise<Failure> {
   const { status } = response;
   const seconds = Number(response.headers.get('retry-after'));
-  const more = { status, ...(seconds > 0 ? { retryAfter: seconds } : {}) };
+  const more = { status, ...(status === 429 && seconds > 0 ? { limitEnd: Date.now() + seconds * 1000 } : {}) };
   const unknown = { code: 'unknown', message: `The service answered with status ${status}`, ...more };
   try {
     const { error } = (await response.clone().json()) as { error?: Said };

@@ -2,6 +2,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { Failure } from './failure.ts';
 import { forgetKept } from './kept.ts';
+import { noteLimit } from './limit.ts';
 import { SESSION_KEY } from './session.ts';
 
 /** How often an open page reads its numbers again; the browser's hidden pages do not. */
@@ -23,8 +24,12 @@ const worthRetrying = (count: number, thrown: unknown): boolean =>
   isLimited(thrown) || (count < RETRIES && (!(thrown instanceof Failure) || thrown.status >= 500));
 
 /** When to try again, in milliseconds. */
-const delayOf = (count: number, thrown: unknown): number =>
-  isLimited(thrown) ? (thrown.retryAfter ?? 10) * 1000 : Math.min(1000 * 2 ** count, 30_000);
+function delayOf(count: number, thrown: unknown): number {
+  if (!isLimited(thrown)) return Math.min(1000 * 2 ** count, 30_000);
+  const end = thrown.limitEnd ?? Date.now() + 10_000;
+  noteLimit(end);
+  return Math.max(end - Date.now(), 0);
+}
 
 /** The session of another tab has ended, too: the sign-in is shown. */
 function onFailure(thrown: unknown): void {

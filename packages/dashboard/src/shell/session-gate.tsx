@@ -165,13 +165,12 @@ function SignIn({ partner }: { partner: boolean }) {
       >
         Sign in to see this page. You return to it afterward.
       </EmptyState>
-      <p>
-        {partner ? (
-          <a href={addressOf('/app')}>Manage a program? Go to the owner dashboard</a>
-        ) : (
+      {/* Partners are not led to the pages of owners. */}
+      {!partner && (
+        <p>
           <a href={addressOf('/partner')}>Are you a partner? Go to your links and earnings</a>
-        )}
-      </p>
+        </p>
+      )}
     </Page>
   );
 }

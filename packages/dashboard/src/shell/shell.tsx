@@ -3,6 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { Menu, Search } from 'lucide-react';
 import logo from '../logo.svg';
+import { LimitNote } from '../ui/limit-note.tsx';
 import { Account } from './account.tsx';
 import type { Command, Finds } from './command.ts';
 import { CommandPalette, usePaletteKey } from './command-palette.tsx';
@@ -70,7 +71,10 @@ export function Shell({ label, home, entries, programId, nav, switcher, commands
         {nav}
       </nav>
       <main id="content" className={styles.main} tabIndex={-1}>
-        <div className={styles.inner}>{children}</div>
+        <div className={styles.inner}>
+          <LimitNote />
+          {children}
+        </div>
       </main>
       <nav className={styles.bottom} aria-label="Main pages">
         <NavLinks entries={entries.filter(({ main }) => main).slice(-MOST_BELOW)} programId={programId} bar />

@@ -3,6 +3,7 @@ import { failureOf } from '../api/failure.ts';
 import { Button } from './button.tsx';
 import styles from './failure-note.module.css';
 import { SignInAgain } from './sign-in-again.tsx';
+import { clockText } from './values.tsx';
 
 interface FailureNoteProps {
   error: unknown;
@@ -10,9 +11,11 @@ interface FailureNoteProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** What went wrong, what to do about it, and the identifier of the request. */
+/** What went wrong and what to do about it; below, what a developer needs to find the request. */
 export function FailureNote({ error, onRetry }: FailureNoteProps) {
-  const { code, status, message, hint, requestId } = failureOf(error);
+  const failure = failureOf(error);
+  const { code, status, message, requestId, limitEnd } = failure;
+  const hint = limitEnd === undefined ? failure.hint : `You can go on at ${clockText(limitEnd)}.`;
   const again = code === 'reauthentication_required';
   // What is not there will not be there at the next attempt either.
   const retry = status === 404 ? undefined : onRetry;
@@ -32,9 +35,10 @@ export function FailureNote({ error, onRetry }: FailureNoteProps) {
         </p>
       )}
       {requestId && (
-        <p className={styles.id}>
+        <details className={styles.id}>
+          <summary>Details</summary>
           Request <code>{requestId}</code>
-        </p>
+        </details>
       )}
     </div>
   );

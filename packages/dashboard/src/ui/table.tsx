@@ -14,6 +14,8 @@ export interface Column<Row> {
   number?: boolean;
   /** whether it has a line of its own on a phone, such as a text */
   wide?: boolean;
+  /** whether it is the name of a row on a phone; unset everywhere: the first column is */
+  name?: boolean;
   /** whether it is the main value of a row, which stands beside its name on a phone */
   key?: boolean;
   /** whether it is left out on a phone, because a row has two lines there */
@@ -47,7 +49,7 @@ const SORTED = { newest: 'descending', oldest: 'ascending' } as const;
 /** A table; on a phone each row is a card. The roles keep it a table for screen readers there. */
 export function Table<Row>({ caption, columns: all, rows, rowKey, order, onOrder, narrow }: TableProps<Row>) {
   const columns = all.filter(({ cell }) => cell);
-  const lead = columns.find(({ mark }) => !mark);
+  const lead = columns.find(({ name }) => name) ?? columns.find(({ mark }) => !mark);
   const sorted = (column: Column<Row>) => (column.sorts && order && onOrder ? SORTED[order] : undefined);
   const Arrow = order === 'newest' ? ArrowDown : ArrowUp;
   return (

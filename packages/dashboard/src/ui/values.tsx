@@ -40,6 +40,10 @@ export function DateTime({ value, dateOnly = false }: { value: string | null; da
   );
 }
 
+/** A time of today (ms) in the reader's zone, with seconds. */
+export const clockText = (time: number): string =>
+  new Date(time).toLocaleTimeString(undefined, { timeStyle: 'medium' });
+
 const LONGEST_CODE = 22;
 
 const shortened = (text: string): string =>

@@ -67,7 +67,6 @@ export const auditColumns = (context: Context): Column<AuditEntry>[] => [
   },
   {
     title: 'Who',
-    wide: true,
     cell: (entry) => (
       <span className={styles.what}>
         {actorText(entry.actor, context.names)}
@@ -81,7 +80,7 @@ export const auditColumns = (context: Context): Column<AuditEntry>[] => [
   { title: 'Credential', csv: ({ credential }) => credential },
   {
     title: 'What',
-    wide: true,
+    name: true,
     cell: ({ action, target }) => (
       <span className={styles.what}>
         {actionText(action)}

@@ -88,6 +88,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   commission_base: 'base of commissions',
   commission_on_shipping: 'shipping counts',
   partner_links: 'partners can create links',
+  brand: 'look for partners',
   origins: 'allowed origins',
   archived_at: 'archived',
   stripe_accounts: 'payment accounts',

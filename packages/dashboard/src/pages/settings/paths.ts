@@ -5,7 +5,8 @@ export const PROGRAM = '/api/v1/programs/{program_id}';
 export const PAYOUT_SETTINGS = `${PROGRAM}/payout-settings` as const;
 export const ARCHIVE = `${PROGRAM}/archive` as const;
 
-export type Changes = Schemas['update-program-request'];
+/** The brand cannot be taken back by sending what is shown: that has more fields. */
+export type Changes = Omit<Schemas['update-program-request'], 'brand'>;
 
 /** The changes that differ from the program, and what undoes them; undefined if none does. */
 export function changedFrom(program: Program, wanted: Changes): { changes: Changes; before: Changes } | undefined {

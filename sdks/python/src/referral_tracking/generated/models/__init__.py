@@ -16,6 +16,9 @@ from .balance_answer import BalanceAnswer
 from .balance_currencies_item import BalanceCurrenciesItem
 from .balance_part import BalancePart
 from .balance_part_commissions_item import BalancePartCommissionsItem
+from .brand import Brand
+from .brand_accent_shades_type_0 import BrandAccentShadesType0
+from .brand_request import BrandRequest
 from .cancel_items_request import CancelItemsRequest
 from .cli_auth_callback_answer import CliAuthCallbackAnswer
 from .cli_auth_callback_answer_data import CliAuthCallbackAnswerData
@@ -314,6 +317,9 @@ __all__ = (
     "BalanceCurrenciesItem",
     "BalancePart",
     "BalancePartCommissionsItem",
+    "Brand",
+    "BrandAccentShadesType0",
+    "BrandRequest",
     "CancelItemsRequest",
     "CliAuthCallbackAnswer",
     "CliAuthCallbackAnswerData",

@@ -52,7 +52,7 @@ class CreateProgramRequest:
     attribution_window_days: int | Unset = UNSET
     """ The greatest age of a click. `60` unless set. """
     holding_period_days: int | Unset = UNSET
-    """ After this number of days `auto_approve` approves a commission. `0` unless set. """
+    """ After this number of days `auto_approve` approves a commission. `30` unless set. """
     minimum_payout_cents: int | Unset = UNSET
     """ The least amount of a payout, in the smallest currency unit. `0` unless set. """
     auto_approve: bool | Unset = UNSET

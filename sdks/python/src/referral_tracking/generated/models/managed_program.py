@@ -11,6 +11,9 @@ from ..types import UNSET, Unset
 from typing import cast
 import datetime
 
+if TYPE_CHECKING:
+    from ..models.brand import Brand
+
 
 T = TypeVar("T", bound="ManagedProgram")
 
@@ -60,6 +63,8 @@ class ManagedProgram:
     """ How partners join. Known values: invite, apply, open. """
     partner_links: bool
     """ Whether partners may create links. """
+    brand: Brand
+    """ How the program looks to its partners. What is null was not set. """
     origins: list[str]
     """ The browser origins that may send clicks and leads. """
     demo: bool
@@ -71,6 +76,8 @@ class ManagedProgram:
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.brand import Brand  # noqa: PLC0415
+
         id = self.id
 
         name = self.name
@@ -112,6 +119,8 @@ class ManagedProgram:
 
         partner_links = self.partner_links
 
+        brand = self.brand.to_dict()
+
         origins = self.origins
 
         demo = self.demo
@@ -148,6 +157,7 @@ class ManagedProgram:
                 "auto_approve": auto_approve,
                 "join_policy": join_policy,
                 "partner_links": partner_links,
+                "brand": brand,
                 "origins": origins,
                 "demo": demo,
                 "created_at": created_at,
@@ -159,6 +169,8 @@ class ManagedProgram:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.brand import Brand  # noqa: PLC0415
+
         d = dict(src_dict)
         id = d.pop("id")
 
@@ -205,6 +217,8 @@ class ManagedProgram:
 
         partner_links = d.pop("partner_links")
 
+        brand = Brand.from_dict(d.pop("brand"))
+
         origins = cast(list[str], d.pop("origins"))
 
         demo = d.pop("demo")
@@ -247,6 +261,7 @@ class ManagedProgram:
             auto_approve=auto_approve,
             join_policy=join_policy,
             partner_links=partner_links,
+            brand=brand,
             origins=origins,
             demo=demo,
             created_at=created_at,

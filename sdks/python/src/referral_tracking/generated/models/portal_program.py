@@ -11,6 +11,9 @@ from ..types import UNSET, Unset
 from typing import cast
 import datetime
 
+if TYPE_CHECKING:
+    from ..models.brand import Brand
+
 
 T = TypeVar("T", bound="PortalProgram")
 
@@ -52,6 +55,8 @@ class PortalProgram:
     """ The least amount of a payout, in the smallest currency unit. """
     partner_links: bool
     """ Whether partners may create links. """
+    brand: Brand
+    """ How the program looks to its partners. What is null was not set. """
     created_at: datetime.datetime
     """ When the partner first belonged to the program. """
     changed_at: datetime.datetime
@@ -59,6 +64,8 @@ class PortalProgram:
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.brand import Brand  # noqa: PLC0415
+
         id = self.id
 
         name = self.name
@@ -92,6 +99,8 @@ class PortalProgram:
 
         partner_links = self.partner_links
 
+        brand = self.brand.to_dict()
+
         created_at = self.created_at.isoformat()
 
         changed_at = self.changed_at.isoformat()
@@ -116,6 +125,7 @@ class PortalProgram:
                 "holding_period_days": holding_period_days,
                 "minimum_payout_cents": minimum_payout_cents,
                 "partner_links": partner_links,
+                "brand": brand,
                 "created_at": created_at,
                 "changed_at": changed_at,
             }
@@ -125,6 +135,8 @@ class PortalProgram:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.brand import Brand  # noqa: PLC0415
+
         d = dict(src_dict)
         id = d.pop("id")
 
@@ -163,6 +175,8 @@ class PortalProgram:
 
         partner_links = d.pop("partner_links")
 
+        brand = Brand.from_dict(d.pop("brand"))
+
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
         changed_at = datetime.datetime.fromisoformat(d.pop("changed_at"))
@@ -184,6 +198,7 @@ class PortalProgram:
             holding_period_days=holding_period_days,
             minimum_payout_cents=minimum_payout_cents,
             partner_links=partner_links,
+            brand=brand,
             created_at=created_at,
             changed_at=changed_at,
         )

@@ -21,6 +21,9 @@ from ..models.update_program_request_lead_auth import UpdateProgramRequestLeadAu
 from ..types import UNSET, Unset
 from typing import cast
 
+if TYPE_CHECKING:
+    from ..models.brand_request import BrandRequest
+
 
 T = TypeVar("T", bound="UpdateProgramRequest")
 
@@ -61,8 +64,12 @@ class UpdateProgramRequest:
     """ How partners join: by invitation, by application, or freely. """
     partner_links: bool | Unset = UNSET
     """ Whether partners may create links. """
+    brand: BrandRequest | Unset = UNSET
+    """ How the program looks to its partners. What is not sent stays, and `null` clears a field. """
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.brand_request import BrandRequest  # noqa: PLC0415
+
         commission_type: str | Unset = UNSET
         if not isinstance(self.commission_type, Unset):
             commission_type = self.commission_type
@@ -109,6 +116,10 @@ class UpdateProgramRequest:
 
         partner_links = self.partner_links
 
+        brand: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.brand, Unset):
+            brand = self.brand.to_dict()
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update({})
@@ -144,11 +155,15 @@ class UpdateProgramRequest:
             field_dict["join_policy"] = join_policy
         if partner_links is not UNSET:
             field_dict["partner_links"] = partner_links
+        if brand is not UNSET:
+            field_dict["brand"] = brand
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.brand_request import BrandRequest  # noqa: PLC0415
+
         d = dict(src_dict)
         _commission_type = d.pop("commission_type", UNSET)
         commission_type: UpdateProgramRequestCommissionType | Unset
@@ -214,6 +229,13 @@ class UpdateProgramRequest:
 
         partner_links = d.pop("partner_links", UNSET)
 
+        _brand = d.pop("brand", UNSET)
+        brand: BrandRequest | Unset
+        if isinstance(_brand, Unset):
+            brand = UNSET
+        else:
+            brand = BrandRequest.from_dict(_brand)
+
         update_program_request = cls(
             commission_type=commission_type,
             commission_rate=commission_rate,
@@ -231,6 +253,7 @@ class UpdateProgramRequest:
             auto_approve=auto_approve,
             join_policy=join_policy,
             partner_links=partner_links,
+            brand=brand,
         )
 
         return update_program_request

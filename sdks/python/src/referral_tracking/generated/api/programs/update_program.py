@@ -67,9 +67,9 @@ def sync_detailed(
     """Change a program
 
      Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An
-    admin may change `name` and
-    `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a
-    sale exists.
+    admin may change `name`,
+    `domain` and `brand`; all other fields are the terms, which only an owner may change. `currency` is
+    fixed once a sale exists.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -104,9 +104,9 @@ def sync(
     """Change a program
 
      Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An
-    admin may change `name` and
-    `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a
-    sale exists.
+    admin may change `name`,
+    `domain` and `brand`; all other fields are the terms, which only an owner may change. `currency` is
+    fixed once a sale exists.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -136,9 +136,9 @@ async def asyncio_detailed(
     """Change a program
 
      Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An
-    admin may change `name` and
-    `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a
-    sale exists.
+    admin may change `name`,
+    `domain` and `brand`; all other fields are the terms, which only an owner may change. `currency` is
+    fixed once a sale exists.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -171,9 +171,9 @@ async def asyncio(
     """Change a program
 
      Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An
-    admin may change `name` and
-    `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a
-    sale exists.
+    admin may change `name`,
+    `domain` and `brand`; all other fields are the terms, which only an owner may change. `currency` is
+    fixed once a sale exists.
 
     Args:
         program_id (int): Identifier of a stored record.
