@@ -13776,11 +13776,6 @@ export interface components {
          */
         delivery_status: components["schemas"]["delivery-status"];
         /**
-         * @description Only events of this type.
-         * @example sale.recorded
-         */
-        event_type_filter: components["schemas"]["event-type-2"];
-        /**
          * @description Only deliveries with a greater identifier.
          * @example 9
          */
@@ -19952,11 +19947,6 @@ export interface operations {
                  * @example failed
                  */
                 status?: components["parameters"]["delivery_status"];
-                /**
-                 * @description Only events of this type.
-                 * @example sale.recorded
-                 */
-                type?: components["parameters"]["event_type_filter"];
                 /**
                  * @description Only deliveries with a greater identifier.
                  * @example 9

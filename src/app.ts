@@ -21,6 +21,8 @@ import { keyedHash } from './lib/hashing.ts';
 import type { Measures, Sources } from './lib/measures.ts';
 import type { Tracer } from './lib/span.ts';
 import { createOutbox } from './mail/outbox.ts';
+import { createPoster } from './outbox/post.ts';
+import type { Reach } from './outbox/reach.ts';
 import { createSubscriber } from './outbox/subscriber.ts';
 import type { MailSettings } from './mail/transport.ts';
 import type { Db } from './database/db.ts';
@@ -74,6 +76,8 @@ export interface AppOptions {
   measures?: Measures | undefined;
   /** unset: there are no traces */
   tracer?: Tracer | undefined;
+  /** where webhooks may go; unset: to the public Internet */
+  reach?: Reach | undefined;
   /** whether the service is about to stop and no longer ready; unset if nothing can stop it */
   isStopping?: () => boolean;
 }
@@ -171,6 +175,8 @@ const settingsOf = ({ secretKey, previousKeys = [], baseUrl, signUp = 'open', is
   clickIds: createClickIds(secretKey, previousKeys),
 });
 
+const PUBLIC: Reach = { development: false, networks: [], own: [] };
+
 /** The database, whose writes webhooks hear of unless another subscriber does. */
 async function hearing(options: AppOptions) {
   const subscriber = createSubscriber(options);
@@ -181,6 +187,7 @@ async function hearing(options: AppOptions) {
 /** Creates the whole service. `main` configures it from the environment, and tests configure it themselves. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { clock, baseUrl, docsUrl, trustProxy, log, measures, tracer, clickLog, partnerOidc } = options;
+  const { reach = PUBLIC } = options;
   const { db, subscriber } = await hearing(options);
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
@@ -196,6 +203,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     counts: createCounts(clickLog?.counts),
     clickLog,
     uses: createCredentialUses(db, (cause, message) => log.warn({ err: cause }, message)),
+    webhooks: { reach, poster: createPoster(reach), remember: subscriber.remember },
     ...settingsOf(options),
     identity,
     partnerIdentity,

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Schemas } from '../contract/index.ts';
+import type { Answer } from '../contract/handler.ts';
 import { callPath } from '../contract/paths.ts';
 import { SECOND } from '../lib/clock.ts';
 import { newEventId } from '../domain/webhook-event.ts';
 import { secretsOf } from '../store/webhooks/endpoints.ts';
 import { openWebhookSecret } from '../outbox/secret.ts';
 import { findWebhook } from '../store/webhooks/managed.ts';
-import { bodiesOf, deliveriesOfProgram, findDelivery } from '../store/webhooks/reads.ts';
+import { bodiesOf, deliveriesOfProgram, findDelivery, type DeliveryDetail } from '../store/webhooks/reads.ts';
 import { noteTest, replayDeliveries, retryDelivery, storeTest } from '../store/webhooks/replay.ts';
 import { showDelivery, showDeliveryDetail } from '../views/webhook.ts';
 import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';
 import { timesOf } from './times.ts';
 
-type Event = Schemas['WebhookEvent'];
+type Event = Extract<Answer<'getWebhookDelivery'>, { status: 200 }>['body']['data']['event'];
 
 /** How often a request that waits looks again (ms). */
 const LOOK_EVERY = SECOND / 2;
@@ -73,23 +73,24 @@ const replayWebhook: Manage<'replayWebhook'> = ({ ids, body, now, write, answer,
 const testWebhook: Manage<'testWebhook'> = async ({ deps, ids, now, write, answer, fail }) => {
   const { program_id: programId, webhook_id: endpointId } = ids;
   const id = newEventId();
-  let url = '';
-  const stored = await write(async (tx, note) => {
+  let stored: { url: string; test: DeliveryDetail } | undefined;
+  await write(async (tx, note) => {
     const webhook = await findWebhook(tx, programId, endpointId);
     if (!webhook) throw fail('notFound');
-    url = webhook.url;
+    const { url } = webhook;
     const place = `${deps.baseUrl}${callPath('getWebhook', { program_id: programId, webhook_id: endpointId })}`;
     const test = await storeTest(tx, { programId, endpointId, eventId: id, url, place, at: now });
     await note({ action: 'webhook.test', programId, targetId: endpointId });
+    stored = { url, test };
     return answer(200, { data: showDeliveryDetail<Event>(test) });
   });
-  const { id: deliveryId, event: body } = stored.body.data;
+  const { url, test } = stored!;
   // No transaction is open during the call.
   const sealed = await secretsOf(deps.db, programId, endpointId, now);
   const secrets = sealed.flatMap((one) => openWebhookSecret(deps.secretKey, programId, one) ?? []);
-  const outcome = await deps.webhooks.poster.post({ url, secrets, id, body }, now);
-  await noteTest(deps.db, programId, deliveryId, outcome, now);
-  const noted = await findDelivery(deps.db, programId, deliveryId);
+  const outcome = await deps.webhooks.poster.post({ url, secrets, id, body: test.body }, now);
+  await noteTest(deps.db, programId, test.id, outcome, now);
+  const noted = await findDelivery(deps.db, programId, test.id);
   if (!noted) throw fail('notFound');
   return answer(200, { data: showDeliveryDetail<Event>(noted) });
 };

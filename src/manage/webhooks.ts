@@ -1,4 +1,5 @@
-import { contract } from '../contract/index.ts';
+import { document } from '../contract/index.ts';
+import type { EventType } from '../domain/webhook-event.ts';
 import { HOUR } from '../lib/clock.ts';
 import { newWebhookSecret, sealWebhookSecret } from '../outbox/secret.ts';
 import { addressProblem } from '../outbox/reach.ts';
@@ -37,17 +38,19 @@ const listWebhooks: Manage<'listWebhooks'> = async (context) => {
 
 const createWebhook: Manage<'createWebhook'> = async ({ deps, ids, body, now, write, answer, fail }) => {
   if (isRefused(deps, body.url)) throw fail('webhookUrlRefused');
-  return write(async (tx, note) => {
-    const { program_id: programId } = ids;
+  const { program_id: programId } = ids;
+  const created = await write(async (tx, note) => {
     const { secret, sealed } = newSecret(deps, programId);
     const { url, description = null, types = null } = body;
     const wanted = { programId, url, description, types, status: body.status ?? 'active', secret: sealed, at: now };
-    const created = await create(tx, note, wanted);
-    if (created.kind === 'archived') throw fail('programArchived');
-    if (created.kind === 'too_many') throw fail('tooManyWebhooks');
-    if (created.kind !== 'done') throw fail('notFound');
-    return answer(201, { data: { webhook: showWebhook(created.webhook, now), secret } });
+    const made = await create(tx, note, wanted);
+    if (made.kind === 'archived') throw fail('programArchived');
+    if (made.kind === 'too_many') throw fail('tooManyWebhooks');
+    if (made.kind !== 'done') throw fail('notFound');
+    return answer(201, { data: { webhook: showWebhook(made.webhook, now), secret } });
   });
+  deps.webhooks.remember(programId);
+  return created;
 };
 
 const getWebhook: Manage<'getWebhook'> = async ({ deps, ids, now, answer, fail }) => {
@@ -84,8 +87,13 @@ const rotateWebhookSecret: Manage<'rotateWebhookSecret'> = ({ deps, ids, body, n
     return answer(201, { data: { webhook: showWebhook(rotated, now), secret } });
   });
 
+/** What the document says of each type. */
+const TYPES = Object.entries(document.webhooks as Record<EventType, { post: { description: string } }>).map(
+  ([type, { post }]) => ({ type: type as EventType, description: post.description.trim() }),
+);
+
 const listWebhookEventTypes: Manage<'listWebhookEventTypes'> = ({ answer }) =>
-  Promise.resolve(answer(200, { data: [...contract.eventTypes] }));
+  Promise.resolve(answer(200, { data: TYPES }));
 
 export const webhooks = {
   listWebhooks,

@@ -8,6 +8,8 @@ import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Db } from '../database/db.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import type { Poster } from '../outbox/post.ts';
+import type { Reach } from '../outbox/reach.ts';
 import type { Batches } from '../store/platform/batches.ts';
 import type { ClickLog } from '../store/clicks/clicks.ts';
 import type { CredentialUses } from '../store/people/credential-uses.ts';
@@ -44,6 +46,13 @@ export interface Deps {
   partnerIdentity?: Identity | undefined;
   /** notes a code for each sign-in that is refused */
   refused: (reason: string) => void;
+  /** where webhooks may go, and what sends an event at once */
+  webhooks: {
+    reach: Reach;
+    poster: Poster;
+    /** has a program that got an endpoint */
+    remember: (programId: number) => void;
+  };
   /** whether the service is about to stop; undefined if nothing can stop it */
   isStopping?: (() => boolean) | undefined;
 }

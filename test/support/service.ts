@@ -55,6 +55,7 @@ type Options = Partial<
     | 'site'
     | 'dashboard'
     | 'demo'
+    | 'reach'
     | 'log'
     | 'logSample'
     | 'measures'

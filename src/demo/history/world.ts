@@ -10,6 +10,7 @@ import { createCounts } from '../../lib/counts.ts';
 import { newRequestId } from '@referral-tracking/shared/ids';
 import type { Deps, Request } from '../../operations/context.ts';
 import { operations } from '../../operations/index.ts';
+import { createPoster } from '../../outbox/post.ts';
 import { noteAs, type Note } from '../../store/platform/audit.ts';
 import { createBatches } from '../../store/platform/batches.ts';
 import { createLookups } from '../../store/platform/lookups.ts';
@@ -57,6 +58,9 @@ type AnyHandler = (request: object) => Promise<{ body: Answered }>;
 /** Nobody else changes the program within the transaction. */
 const UNCHANGED = { subscribe: () => undefined, close: () => undefined };
 
+/** The past is not sent. */
+const NOWHERE = { development: false, networks: [], own: [] };
+
 function depsOf({ tx, clock, secretKey, baseUrl }: WorldOptions): Deps {
   const db = dbWithin(tx);
   return {
@@ -64,6 +68,7 @@ function depsOf({ tx, clock, secretKey, baseUrl }: WorldOptions): Deps {
     lookups: createLookups({ db, clock, changes: UNCHANGED }),
     batches: createBatches(db),
     outbox: undefined,
+    webhooks: { reach: NOWHERE, poster: createPoster(NOWHERE), remember: () => undefined },
     uses: { note: () => undefined },
     // The metrics of the process do not count the past.
     counts: createCounts(),

@@ -18,7 +18,13 @@ const retry = statement<object>(
 export type Retried = { kind: 'done'; delivery: DeliveryDetail } | { kind: 'missing' | 'disabled' };
 
 /** Sends an event to its endpoint again. */
-export async function retryDelivery(tx: Transaction, note: Note, programId: number, id: number, at: Date): Promise<Retried> {
+export async function retryDelivery(
+  tx: Transaction,
+  note: Note,
+  programId: number,
+  id: number,
+  at: Date,
+): Promise<Retried> {
   const found = await findDelivery(tx, programId, id);
   if (!found) return { kind: 'missing' };
   const endpoint = await holdWebhook(tx, programId, found.endpoint_id);
