@@ -11,6 +11,7 @@ import type { Documented } from '../security/support/document.ts';
 import { newCommission, newDue } from './payouts/records.ts';
 import { MONEY } from './statements/records.ts';
 import { storeMethod } from './payout-methods/support.ts';
+import { newDelivery, newEndpoint, newLead, newSale } from './webhooks/records.ts';
 
 /** What a person is in the program of a scene: a member, a partner, or undefined for neither. */
 export type Part = Role | 'partner' | undefined;
@@ -102,6 +103,10 @@ const RECORDS: Record<string, Find> = {
   },
   ...MONEY,
   customer_id: newCustomer,
+  sale_id: async (ground, scene) => newSale(ground, scene, await newCustomer(ground, scene)),
+  lead_id: async (ground, scene) => newLead(ground, scene, await newCustomer(ground, scene)),
+  webhook_id: newEndpoint,
+  webhook_delivery_id: newDelivery,
   // A second key, so that it can be revoked.
   token_id: async ({ make, db }, { accountId }) => {
     await make.apiToken(accountId);

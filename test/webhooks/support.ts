@@ -16,7 +16,7 @@ export interface StoredEvent {
 }
 
 /** Adds an endpoint of a program; without `types`, for every type. */
-export async function addEndpoint({ db, clock }: Service, programId: number, given: object = {}): Promise<number> {
+export async function addEndpoint({ db, clock }: Pick<Service, 'db' | 'clock'>, programId: number, given: object = {}): Promise<number> {
   const at = clock.now();
   const row = { program_id: programId, url: 'https://hooks.invalid', secret: Buffer.alloc(1), status: 'active' };
   const [added] = await db

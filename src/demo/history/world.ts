@@ -10,7 +10,6 @@ import { createCounts } from '../../lib/counts.ts';
 import { newRequestId } from '@referral-tracking/shared/ids';
 import type { Deps, Request } from '../../operations/context.ts';
 import { operations } from '../../operations/index.ts';
-import { createPoster } from '../../outbox/post.ts';
 import { noteAs, type Note } from '../../store/platform/audit.ts';
 import { createBatches } from '../../store/platform/batches.ts';
 import { createLookups } from '../../store/platform/lookups.ts';
@@ -60,6 +59,7 @@ const UNCHANGED = { subscribe: () => undefined, close: () => undefined };
 
 /** The past is not sent. */
 const NOWHERE = { development: false, networks: [], own: [] };
+const UNSENT = { post: () => Promise.reject(new Error('the past is not sent')), close: () => undefined };
 
 function depsOf({ tx, clock, secretKey, baseUrl }: WorldOptions): Deps {
   const db = dbWithin(tx);
@@ -68,7 +68,7 @@ function depsOf({ tx, clock, secretKey, baseUrl }: WorldOptions): Deps {
     lookups: createLookups({ db, clock, changes: UNCHANGED }),
     batches: createBatches(db),
     outbox: undefined,
-    webhooks: { reach: NOWHERE, poster: createPoster(NOWHERE), remember: () => undefined },
+    webhooks: { reach: NOWHERE, poster: UNSENT, remember: () => undefined },
     uses: { note: () => undefined },
     // The metrics of the process do not count the past.
     counts: createCounts(),
