@@ -12,7 +12,7 @@ export interface WebhookSubscriber extends Subscriber {
   /** Reads which programs have an endpoint. Until it has, all do. */
   reload(): Promise<void>;
   /** Has a program that got an endpoint: what happens from now on is stored. */
-  remember(programId: number): void;
+  remember: (programId: number) => void;
   close(): void;
 }
 

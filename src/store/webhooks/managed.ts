@@ -114,13 +114,12 @@ export interface WebhookChange {
   at: Date;
 }
 
+// An endpoint that is enabled begins anew.
 const change = statement<object>(
   'change_webhook',
-  'update webhook_endpoints set url = $3, description = $4, types = $5, changed_at = $6 where program_id = $1 and id = $2',
-);
-const enable = statement<object>(
-  'enable_webhook',
-  `update webhook_endpoints set status = 'active', disabled_at = null, disabled_because = null, failing_since = null
+  `update webhook_endpoints set url = $3, description = $4, types = $5, changed_at = $6, status = $7,
+     disabled_at = case when $7 = 'disabled' then disabled_at end, disabled_because = case when $7 = 'disabled' then disabled_because end,
+     failing_since = case when $7 = status then failing_since end
    where program_id = $1 and id = $2`,
 );
 
@@ -130,15 +129,18 @@ export async function changeWebhook(tx: Transaction, note: Note, wanted: Webhook
   const before = await holdWebhook(tx, programId, id);
   if (!before) return undefined;
   const { url = before.url, description = before.description, types = before.types, status = before.status } = wanted;
-  await tx.run(change, [programId, id, url, description, types, at]);
-  const about = { programId, targetId: id };
-  const after = { ...before, description, types };
-  await note({ action: 'webhook.update', ...about, before, after });
+  const isDisabled = before.status === 'disabled' && status === 'disabled';
+  const present = isDisabled ? 'disabled' : 'active';
+  await tx.run(change, [programId, id, url, description, types, at, present]);
+  const after = {
+    ...before,
+    description,
+    types,
+    status: present,
+    disabled_because: isDisabled ? before.disabled_because : null,
+  };
+  await note({ action: 'webhook.update', programId, targetId: id, before, after });
   if (status === 'disabled') await disableEndpoint(tx, note, { programId, endpointId: id, at }, 'member');
-  else if (before.status === 'disabled') {
-    await tx.run(enable, [programId, id]);
-    await note({ action: 'webhook.enable', ...about, before, after: { ...after, status, disabled_because: null } });
-  }
   return findWebhook(tx, programId, id);
 }
 

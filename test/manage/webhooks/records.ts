@@ -5,7 +5,9 @@ import { SECRET_KEY } from '../../support/keys.ts';
 import { addEndpoint } from '../../webhooks/support.ts';
 import type { Ground, Scene } from '../calls.ts';
 
-export const newEndpoint = (ground: Ground, { programId }: Pick<Scene, 'programId'>): Promise<number> =>
+type Of = Pick<Scene, 'programId'>;
+
+export const newEndpoint = (ground: Ground, { programId }: Of): Promise<number> =>
   addEndpoint(ground, programId, { secret: sealWebhookSecret(SECRET_KEY, programId, newWebhookSecret()) });
 
 /** A row of an event of a test, and its delivery. */
@@ -38,8 +40,21 @@ export async function newDelivery(ground: Ground, scene: Scene): Promise<number>
   return (await db.knex('webhook_deliveries').insert(rows.delivery).returning<{ id: number }[]>('id'))[0]!.id;
 }
 
+/** A customer of the scene's program, who signed up. */
+export async function newCustomer({ db, make, clock }: Ground, { programId: program_id }: Of): Promise<number> {
+  const partner_id = await make.partner();
+  const partnership_id = await make.partnership(program_id, partner_id);
+  const code = await make.link({ program_id, partner_id, partnership_id });
+  const [link_id] = await db.knex('links').where({ code }).pluck<number[]>('id');
+  const click = { click_id: make.unique('click'), link_id, partnership_id, clicked_at: clock.now() };
+  const [lead_at, created_at] = [clock.now(), clock.now()];
+  const row = { program_id, ...click, status: 'lead', lead_at, created_at, customer_key: make.unique('user') };
+  return (await db.knex('customers').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
+}
+
 /** A sale of a customer of the program. */
-export async function newSale({ db, clock, make }: Ground, { programId: program_id }: Scene, customer_id: number) {
+async function newSale({ db, clock, make }: Ground, { programId: program_id }: Of) {
+  const customer_id = await newCustomer({ db, clock, make }, { programId: program_id });
   const [{ partnership_id }] = await db
     .knex('customers')
     .where({ program_id, id: customer_id })
@@ -51,8 +66,16 @@ export async function newSale({ db, clock, make }: Ground, { programId: program_
 }
 
 /** The lead of a customer of the program. */
-export async function newLead({ db, clock }: Ground, { programId: program_id }: Scene, customer_id: number) {
+async function newLead({ db, clock, make }: Ground, { programId: program_id }: Of) {
+  const customer_id = await newCustomer({ db, clock, make }, { programId: program_id });
   const times = { occurred_at: clock.now(), recorded_at: clock.now() };
   const row = { program_id, customer_id, mode: 'server', provisional: false, ...times };
   return (await db.knex('leads').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
 }
+
+export const WEBHOOKS = {
+  webhook_id: newEndpoint,
+  webhook_delivery_id: newDelivery,
+  sale_id: newSale,
+  lead_id: newLead,
+};
