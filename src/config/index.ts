@@ -9,11 +9,11 @@ import { readClickLog, type ClickLogConfig } from './click-log.ts';
 import { ConfigError, read, readExact, type Environment } from './environment.ts';
 import { readHost } from './host.ts';
 import { readMail, type MailConfig } from './mail.ts';
-import { readNetworks } from './networks.ts';
 import { readNumber, readPort } from './number.ts';
 import { readLogSample, readMetrics, readTraces, type MetricsConfig, type TracesConfig } from './observation.ts';
 import { readOidc, readPartnerOidc, type OidcConfig } from './oidc.ts';
 import { connectionsOf, poolWithin, readPool } from './pool.ts';
+import { readNetworks } from './reach.ts';
 import { readSignUp } from './sign-up.ts';
 
 export { ConfigError, connectionsOf, poolWithin };

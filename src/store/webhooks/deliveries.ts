@@ -168,12 +168,13 @@ export const exchange = (db: Db, wish: ClaimWish, outcomes: readonly Outcome[]) 
 const due = statement<{ program_id: number; endpoint_id: number }>(
   'due_webhook_endpoints',
   `select e.program_id, e.id as endpoint_id from webhook_endpoints e
-   where e.status = 'active' and e.deleted_at is null and ($2::bigint is null or e.program_id = $2) and exists (
+   where e.status = 'active' and e.deleted_at is null and ($2::bigint[] is null or e.program_id = any ($2)) and exists (
      select from webhook_deliveries d
      where d.program_id = e.program_id and d.endpoint_id = e.id and d.status = 'waiting' and d.next_at <= $1)`,
 );
-/** The endpoints that something is due for, of one program or of all. */
-export const dueEndpoints = (db: Runner, at: Date, programId: number | null = null) => db.run(due, [at, programId]);
+/** The endpoints that something is due for, of some programs or of all. */
+export const dueEndpoints = (db: Runner, at: Date, programIds: readonly number[] | null = null) =>
+  db.run(due, [at, programIds]);
 
 const prune = statement<object>(
   'prune_webhook_events',

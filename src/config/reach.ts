@@ -1,9 +1,19 @@
-// The servers that the service uses, which webhooks never reach.
-import pg from 'pg';
+// Where webhooks may go with a configuration.
 import { isLoopback, parseUrl } from '@referral-tracking/shared/formats';
-import type { Config } from '../config/index.ts';
-import { connectionTo } from '../database/session.ts';
-import type { OwnServer, Reach } from './reach.ts';
+import { parseNetwork, type OwnServer, type Reach } from '../lib/reach.ts';
+import { ConfigError, read, type Environment } from './environment.ts';
+import type { Config } from './index.ts';
+
+/** The private networks that webhooks may be sent to. */
+export function readNetworks(env: Environment): string[] {
+  const texts = (read(env, 'WEBHOOK_ALLOWED_NETWORKS') ?? '').split(',').map((text) => text.trim());
+  const networks = texts.filter((text) => text !== '');
+  const wrong = networks.find((text) => parseNetwork(text) === undefined);
+  if (wrong === undefined) return networks;
+  throw new ConfigError(
+    `WEBHOOK_ALLOWED_NETWORKS must be addresses and CIDR ranges, separated by commas; it has "${wrong}"`,
+  );
+}
 
 /** By scheme, where an address has no port. */
 const PORTS: Readonly<Record<string, number>> = {
@@ -23,12 +33,6 @@ function serverAt(text: string | undefined): OwnServer[] {
   return [{ host: url.hostname, port, named: url.protocol === 'https:' }];
 }
 
-function databaseAt(url: string): OwnServer[] {
-  const { host, port } = new pg.Client(connectionTo(url));
-  // A folder with a socket is no address.
-  return host.startsWith('/') ? [] : [{ host, port }];
-}
-
 type Used = Pick<
   Config,
   | 'host'
@@ -44,11 +48,11 @@ type Used = Pick<
 >;
 
 /** Where webhooks may go with a configuration. */
-export function reachOf(config: Used, databaseUrl: string): Reach {
+export function reachOf(config: Used, database: OwnServer | undefined): Reach {
   const { host, port, baseUrl, redisUrl, clickLog, mail, oidc, partnerOidc } = config;
   const addresses = [...(redisUrl?.split(',') ?? []), mail?.url, oidc?.issuer, partnerOidc?.issuer, baseUrl];
   const log = clickLog?.servers.map((server) => `nats://${server}`) ?? [];
-  const own = [{ host, port }, ...databaseAt(databaseUrl), ...[...addresses, ...log].flatMap(serverAt)];
+  const own = [{ host, port }, ...(database ? [database] : []), ...[...addresses, ...log].flatMap(serverAt)];
   const development = !config.production && isLoopback(new URL(baseUrl).hostname);
   return { development, networks: config.webhookNetworks, own };
 }
