@@ -1,4 +1,5 @@
 // Which event of a webhook a fact is. A type's meaning never changes.
+import { randomBytes } from 'node:crypto';
 import type { Happened } from './happened.ts';
 
 export type EventType =
@@ -26,6 +27,8 @@ export type EventType =
   | 'payout_item.reopened'
   | 'key.rotation_due'
   | 'webhook.test';
+
+export const newEventId = (): string => `evt_${randomBytes(18).toString('base64url')}`;
 
 /** What an event shows. The events of a lead are counted by its customer, those of a refund by its sale. */
 export type EventObject = 'lead' | 'sale' | 'commission' | 'partner' | 'payout' | 'payout_item' | 'key' | 'webhook';

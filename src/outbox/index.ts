@@ -43,6 +43,8 @@ export async function createWebhooks(options: WebhooksOptions) {
     db: db.subscriber ? db : db.heardBy(subscriber),
     reach,
     poster,
+    /** Has a program that got an endpoint. */
+    remember: subscriber.remember,
     /** Sends soon what is due of a program. */
     nudge: (programId: number) => sender?.nudge(programId),
     async close() {

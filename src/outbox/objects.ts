@@ -63,13 +63,13 @@ export const readObjects = (
 /** Where a record is read, if an operation reads one; else the list that has it. */
 const PLACES: Readonly<Record<EventObject, readonly [OperationId, parameter?: string]>> = {
   lead: ['getCustomer', 'customer_id'],
-  sale: ['listEvents'],
+  sale: ['getSale', 'sale_id'],
   commission: ['getCommission', 'commission_id'],
   partner: ['getPartner', 'partner_id'],
   payout: ['getPayout', 'payout_id'],
   payout_item: ['listPayoutItems'],
   key: ['listKeys'],
-  webhook: ['getProgram'],
+  webhook: ['getWebhook', 'webhook_id'],
 };
 
 export function pathOf(object: EventObject, programId: number, id: number): string {

@@ -1,10 +1,9 @@
 // Hears what writes did, and stores it as events of webhooks in their transactions.
-import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Db, Fact, Subscriber, Transaction } from '../database/db.ts';
 import type { Changes } from '../database/listen.ts';
 import type { Happened } from '../domain/happened.ts';
-import { eventOf, type EventHead, type EventObject } from '../domain/webhook-event.ts';
+import { eventOf, newEventId, type EventHead, type EventObject } from '../domain/webhook-event.ts';
 import { programsWithEndpoints, wishesOf, type EndpointWish } from '../store/webhooks/endpoints.ts';
 import { holdCustomers, sequencesOf, storeEvents, type DeliveryRow } from '../store/webhooks/record.ts';
 import { pathOf, readObjects } from './objects.ts';
@@ -14,6 +13,8 @@ export interface WebhookSubscriber extends Subscriber {
   hasEndpoints(): boolean;
   /** Reads which programs have an endpoint. Until it has, all do. */
   reload(): Promise<void>;
+  /** Has a program that got an endpoint: what happens from now on is stored. */
+  remember: (programId: number) => void;
   close(): void;
 }
 
@@ -30,7 +31,6 @@ export interface SubscriberOptions {
   onEvents?: (programId: number) => void;
 }
 
-const newEventId = (): string => `evt_${randomBytes(18).toString('base64url')}`;
 const wants = ({ types }: EndpointWish, { type }: EventHead): boolean => types === null || types.includes(type);
 
 /** The records that events show, by kind and identifier. */
@@ -116,7 +116,13 @@ export function createSubscriber({
       programs = undefined;
       log.warn({ err }, 'which programs have webhooks is not known at present; each write asks');
     });
+  // A read that began before does not forget it.
+  function remember(programId: number): void {
+    asked++;
+    programs = programs && new Set([...programs, programId]);
+  }
   changes?.subscribe((change) => {
+    if (change?.kind === 'webhooks') remember(Number(change.key));
     if (change === undefined || change.kind === 'webhooks') reloadSoon();
   });
   const timer = remembers ? setInterval(reloadSoon, RELOAD_EVERY_MS).unref() : undefined;
@@ -134,6 +140,7 @@ export function createSubscriber({
       }
     },
     reload,
+    remember,
     close: () => clearInterval(timer),
   };
 }

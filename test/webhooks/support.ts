@@ -18,7 +18,7 @@ export interface StoredEvent {
 /** Adds an endpoint of a program; without `types`, for every type. */
 export async function addEndpoint({ db, clock }: Service, programId: number, given: object = {}): Promise<number> {
   const at = clock.now();
-  const row = { program_id: programId, url: 'https://hooks.brand.dev', secret: Buffer.alloc(1), status: 'active' };
+  const row = { program_id: programId, url: 'https://hooks.invalid', secret: Buffer.alloc(1), status: 'active' };
   const [added] = await db
     .knex('webhook_endpoints')
     .insert({ ...row, created_at: at, changed_at: at, ...given })

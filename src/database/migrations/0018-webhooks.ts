@@ -90,8 +90,8 @@ create table webhook_deliveries (
 );
 create index webhook_deliveries_due on webhook_deliveries (program_id, endpoint_id, next_at, id) where status = 'waiting';
 create index webhook_deliveries_running on webhook_deliveries (program_id, endpoint_id, next_at) where claim is not null;
-create index webhook_deliveries_endpoint on webhook_deliveries (program_id, endpoint_id, id);
-create index webhook_deliveries_status on webhook_deliveries (program_id, status, id);
+create index webhook_deliveries_endpoint on webhook_deliveries (program_id, endpoint_id, id nulls first);
+create index webhook_deliveries_status on webhook_deliveries (program_id, status, id nulls first);
 
 -- New endpoints are reported too: that a program has none is in memory.
 create function report_webhook_endpoint() returns trigger language plpgsql as $$

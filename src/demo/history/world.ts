@@ -59,11 +59,13 @@ const NO_WEBHOOKS: Deps['webhooks'] = {
   reach: { development: false, networks: [], own: [] },
   poster: { post: () => Promise.reject(new Error('nothing is sent from the past')), close: () => undefined },
   nudge: () => undefined,
+  remember: () => undefined,
 };
 
 /** Nobody else changes the program within the transaction. */
 const UNCHANGED = { subscribe: () => undefined, close: () => undefined };
 
+/** The past is not sent. */
 function depsOf({ tx, clock, secretKey, baseUrl }: WorldOptions): Deps {
   const db = dbWithin(tx);
   return {

@@ -1,6 +1,8 @@
 // Sales as the members of a program and their webhooks see them, with their refunds.
 import { statement, type Runner } from '../../database/db.ts';
 import type { Currency, RefundReason } from '../../domain/types.ts';
+import { createList, type ListPage } from '../platform/lists.ts';
+import { searchedFilters } from '../platform/page-order.ts';
 
 export interface SaleView {
   id: number;
@@ -46,3 +48,24 @@ const named = statement<SaleView>(
 /** The named sales of a program. */
 export const findSales = (db: Runner, programId: number, ids: readonly number[]): Promise<SaleView[]> =>
   db.run(named, [programId, ids]);
+
+const page = createList<{ id: number }, 'createdFrom' | 'createdBefore'>({
+  name: 'sales_of_program',
+  columns: 'c.id',
+  from: 'sales c',
+  id: 'c.id',
+  common: 'c.program_id',
+  filters: searchedFilters('sales', 'c', 'recorded_at'),
+});
+
+/** A page of the program's sales. */
+export async function salesOf(
+  db: Runner,
+  programId: number,
+  filter: { createdFrom?: Date | undefined; createdBefore?: Date | undefined },
+  request: ListPage,
+): Promise<SaleView[]> {
+  const ids = (await page(db, programId, filter, request)).map(({ id }) => id);
+  const found = new Map((await findSales(db, programId, ids)).map((sale) => [sale.id, sale]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}

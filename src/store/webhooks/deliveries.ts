@@ -108,6 +108,10 @@ const skip = statement<object>(
    where program_id = $1 and endpoint_id = $2 and status = 'waiting'`,
 );
 
+/** What waits for an endpoint is not sent, until it is replayed. */
+export const skipDeliveries = async (tx: Transaction, programId: number, endpointId: number, at: Date) =>
+  void (await tx.run(skip, [programId, endpointId, at]));
+
 /** Disables an endpoint. What waits becomes skipped; a repeat changes nothing. */
 export async function disableEndpoint(
   tx: Transaction,
@@ -116,7 +120,7 @@ export async function disableEndpoint(
   because: 'member' | 'gone' | 'failing',
 ): Promise<void> {
   if ((await tx.run(disable, [programId, endpointId, at, because])).length === 0) return;
-  await tx.run(skip, [programId, endpointId, at]);
+  await skipDeliveries(tx, programId, endpointId, at);
   const after = { status: 'disabled', disabled_because: because };
   await note({ action: 'webhook.disable', programId, targetId: endpointId, before: { status: 'active' }, after });
 }

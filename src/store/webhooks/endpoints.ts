@@ -23,3 +23,14 @@ const wishes = statement<EndpointWish>(
   'select id, types, status from webhook_endpoints where program_id = $1 and deleted_at is null order by id',
 );
 export const wishesOf = (db: Runner, programId: number): Promise<EndpointWish[]> => db.run(wishes, [programId]);
+
+const secrets = statement<{ secret: Buffer; previous: Buffer | null }>(
+  'secrets_of_webhook',
+  `select secret, case when previous_until > $3 then previous_secret end as previous from webhook_endpoints
+   where program_id = $1 and id = $2 and deleted_at is null`,
+);
+/** The encrypted secrets that sign what is sent now, the present one first. */
+export const secretsOf = async (db: Runner, programId: number, id: number, at: Date): Promise<Buffer[]> =>
+  (await db.run(secrets, [programId, id, at])).flatMap(({ secret, previous }) =>
+    previous ? [secret, previous] : [secret],
+  );
