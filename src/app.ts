@@ -21,9 +21,7 @@ import { keyedHash } from './lib/hashing.ts';
 import type { Measures, Sources } from './lib/measures.ts';
 import type { Tracer } from './lib/span.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { createPoster } from './outbox/post.ts';
-import type { Reach } from './outbox/reach.ts';
-import { createSubscriber } from './outbox/subscriber.ts';
+import { createWebhooks, type WebhookSettings } from './outbox/index.ts';
 import type { MailSettings } from './mail/transport.ts';
 import type { Db } from './database/db.ts';
 import type { Changes } from './database/listen.ts';
@@ -61,6 +59,8 @@ export interface AppOptions {
   clickLog?: ClickLog | undefined;
   /** the mail server; unset: the service sends no mail */
   mail?: MailSettings | undefined;
+  /** where webhooks may go, and whether this process sends them; unset: it sends none */
+  webhooks?: WebhookSettings | undefined;
   /** the store of the rate limits without Redis; unset: in this process */
   limits?: LimitStore | undefined;
   /** the built documentation; undefined if it was not built */
@@ -76,8 +76,6 @@ export interface AppOptions {
   measures?: Measures | undefined;
   /** unset: there are no traces */
   tracer?: Tracer | undefined;
-  /** where webhooks may go; unset: to the public Internet */
-  reach?: Reach | undefined;
   /** whether the service is about to stop and no longer ready; unset if nothing can stop it */
   isStopping?: () => boolean;
 }
@@ -175,20 +173,13 @@ const settingsOf = ({ secretKey, previousKeys = [], baseUrl, signUp = 'open', is
   clickIds: createClickIds(secretKey, previousKeys),
 });
 
-const PUBLIC: Reach = { development: false, networks: [], own: [] };
-
-/** The database, whose writes webhooks hear of unless another subscriber does. */
-async function hearing(options: AppOptions) {
-  const subscriber = createSubscriber(options);
-  await subscriber.reload().catch((err: unknown) => options.log.warn({ err }, 'the webhooks are not known yet'));
-  return { subscriber, db: options.db.subscriber ? options.db : options.db.heardBy(subscriber) };
-}
+const batchesOf = (db: Db, { measures, clickLog }: AppOptions): Batches =>
+  createBatches(db, { onFlight: measures && ((name, rows) => measures.batch(name, rows)), clickLog });
 
 /** Creates the whole service. `main` configures it from the environment, and tests configure it themselves. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { clock, baseUrl, docsUrl, trustProxy, log, measures, tracer, clickLog, partnerOidc } = options;
-  const { reach = PUBLIC } = options;
-  const { db, subscriber } = await hearing(options);
+  const webhooks = await createWebhooks(options);
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
   const failures = createFailureLog(log);
@@ -196,14 +187,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const partnerIdentity = partnerOidc && createIdentity({ ...partnerOidc, ...placesAt(baseUrl) });
   const outbox = options.mail && createOutbox({ ...options, mail: options.mail });
   const deps = {
-    db,
+    db: webhooks.db,
     outbox,
+    webhooks,
     lookups: createLookups(options),
-    batches: createBatches(db, { onFlight: measures && ((name, rows) => measures.batch(name, rows)), clickLog }),
+    batches: batchesOf(webhooks.db, options),
     counts: createCounts(clickLog?.counts),
     clickLog,
-    uses: createCredentialUses(db, (cause, message) => log.warn({ err: cause }, message)),
-    webhooks: { reach, poster: createPoster(reach), remember: subscriber.remember },
+    uses: createCredentialUses(webhooks.db, (cause, message) => log.warn({ err: cause }, message)),
     ...settingsOf(options),
     identity,
     partnerIdentity,
@@ -240,8 +231,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   async function close(): Promise<void> {
     failures.flush();
-    subscriber.close();
-    await Promise.all([outbox?.close(), store.close()]);
+    await Promise.all([webhooks.close(), outbox?.close(), store.close()]);
   }
   return {
     listener: developmentIssuer?.anywhere ? atAnyAddress(baseUrl, listener) : listener,

@@ -50,17 +50,20 @@ const getWebhookDelivery: Manage<'getWebhookDelivery'> = async ({ deps, ids, ans
   return answer(200, { data: showDeliveryDetail<Event>(found) });
 };
 
-const retryWebhookDelivery: Manage<'retryWebhookDelivery'> = ({ ids, now, write, answer, fail }) =>
-  write(async (tx, note) => {
-    const retried = await retryDelivery(tx, note, ids.program_id, ids.webhook_delivery_id, now);
-    if (retried.kind === 'disabled') throw fail('webhookDisabled');
-    if (retried.kind !== 'done') throw fail('notFound');
-    return answer(200, { data: showDeliveryDetail<Event>(retried.delivery) });
+const retryWebhookDelivery: Manage<'retryWebhookDelivery'> = async ({ deps, ids, now, write, answer, fail }) => {
+  const retried = await write(async (tx, note) => {
+    const again = await retryDelivery(tx, note, ids.program_id, ids.webhook_delivery_id, now);
+    if (again.kind === 'disabled') throw fail('webhookDisabled');
+    if (again.kind !== 'done') throw fail('notFound');
+    return answer(200, { data: showDeliveryDetail<Event>(again.delivery) });
   });
+  deps.webhooks.nudge(ids.program_id);
+  return retried;
+};
 
-const replayWebhook: Manage<'replayWebhook'> = ({ ids, body, now, write, answer, fail }) =>
-  write(async (tx, note) => {
-    const { program_id: programId, webhook_id: endpointId } = ids;
+const replayWebhook: Manage<'replayWebhook'> = async ({ deps, ids, body, now, write, answer, fail }) => {
+  const { program_id: programId, webhook_id: endpointId } = ids;
+  const answered = await write(async (tx, note) => {
     const statuses = body.status ? [body.status] : (['failed', 'skipped'] as const);
     const to = body.to == null ? now : new Date(body.to);
     const wanted = { programId, endpointId, from: new Date(body.from), to, statuses, at: now };
@@ -69,6 +72,9 @@ const replayWebhook: Manage<'replayWebhook'> = ({ ids, body, now, write, answer,
     if (replayed.kind !== 'done') throw fail('notFound');
     return answer(200, { data: { replayed: replayed.replayed, has_more: replayed.hasMore } });
   });
+  deps.webhooks.nudge(programId);
+  return answered;
+};
 
 const testWebhook: Manage<'testWebhook'> = async ({ deps, ids, now, write, answer, fail }) => {
   const { program_id: programId, webhook_id: endpointId } = ids;

@@ -2,7 +2,7 @@ import { document } from '../contract/index.ts';
 import type { EventType } from '../domain/webhook-event.ts';
 import { HOUR } from '../lib/clock.ts';
 import { newWebhookSecret, sealWebhookSecret } from '../outbox/secret.ts';
-import { addressProblem } from '../outbox/reach.ts';
+import { addressProblem } from '../lib/reach.ts';
 import {
   changeWebhook,
   createWebhook as create,

@@ -8,8 +8,7 @@ import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Db } from '../database/db.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import type { Poster } from '../outbox/post.ts';
-import type { Reach } from '../outbox/reach.ts';
+import type { Webhooks } from '../outbox/index.ts';
 import type { Batches } from '../store/platform/batches.ts';
 import type { ClickLog } from '../store/clicks/clicks.ts';
 import type { CredentialUses } from '../store/people/credential-uses.ts';
@@ -26,6 +25,8 @@ export interface Deps {
   clickLog?: ClickLog | undefined;
   /** sends mail; undefined if the service sends none */
   outbox: Outbox | undefined;
+  /** sends webhooks, and knows where they may go */
+  webhooks: Pick<Webhooks, 'reach' | 'poster' | 'nudge' | 'remember'>;
   /** counts what is recorded, for metrics */
   counts: Counts;
   /** stores when credentials were last used */
@@ -46,13 +47,6 @@ export interface Deps {
   partnerIdentity?: Identity | undefined;
   /** notes a code for each sign-in that is refused */
   refused: (reason: string) => void;
-  /** where webhooks may go, and what sends an event at once */
-  webhooks: {
-    reach: Reach;
-    poster: Poster;
-    /** has a program that got an endpoint */
-    remember: (programId: number) => void;
-  };
   /** whether the service is about to stop; undefined if nothing can stop it */
   isStopping?: (() => boolean) | undefined;
 }

@@ -4,7 +4,7 @@ import type { Agent, ClientRequest, IncomingMessage, RequestOptions } from 'node
 import type { Attempted } from '../domain/webhook-schedule.ts';
 import { SECOND } from '../lib/clock.ts';
 import { tlsFaultOf } from '../lib/tls-fault.ts';
-import { checkedLookup, checkLiteral, ForbiddenAddress, type Reach } from './reach.ts';
+import { checkedLookup, checkLiteral, ForbiddenAddress, type Reach } from '../lib/reach.ts';
 
 /** An event for one endpoint. */
 export interface Post {

@@ -9,6 +9,8 @@ import { holdCustomers, sequencesOf, storeEvents, type DeliveryRow } from '../st
 import { pathOf, readObjects } from './objects.ts';
 
 export interface WebhookSubscriber extends Subscriber {
+  /** whether some program has an endpoint, as far as is known */
+  hasEndpoints(): boolean;
   /** Reads which programs have an endpoint. Until it has, all do. */
   reload(): Promise<void>;
   /** Has a program that got an endpoint: what happens from now on is stored. */
@@ -25,7 +27,7 @@ export interface SubscriberOptions {
   remembers?: boolean;
   baseUrl: string;
   log: Pick<Logger, 'warn'>;
-  /** called for each program with new deliveries, before its transaction commits */
+  /** called for each program with new deliveries, once they are committed */
   onEvents?: (programId: number) => void;
 }
 
@@ -126,6 +128,7 @@ export function createSubscriber({
   const timer = remembers ? setInterval(reloadSoon, RELOAD_EVERY_MS).unref() : undefined;
 
   return {
+    hasEndpoints: () => programs === undefined || programs.size > 0,
     wants: (programId) => programs === undefined || programs.has(programId),
     async hear(tx, facts: readonly Fact[]) {
       const happened = facts as readonly Happened[];
@@ -133,7 +136,7 @@ export function createSubscriber({
       const ids = [...new Set(happened.map(({ programId }) => programId))].toSorted((a, b) => a - b);
       for (const id of ids) {
         const of = happened.filter(({ programId }) => programId === id);
-        if (await storeOf(tx, id, of, baseUrl)) onEvents?.(id);
+        if (await storeOf(tx, id, of, baseUrl)) tx.afterCommit(() => onEvents?.(id));
       }
     },
     reload,

@@ -79,6 +79,8 @@ describe('readConfig', () => {
     ['DEV_SIGN_IN', 'Allow'],
     ['OIDC_EMAIL_VERIFIED', 'true'],
     ['OIDC_AUTH_TIME', 'true'],
+    ['WEBHOOK_ALLOWED_NETWORKS', '10.0.0.0/8,intranet'],
+    ['WEBHOOK_ALLOWED_NETWORKS', '10.0.0.0/33'],
   ])('rejects %s=%s and names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);

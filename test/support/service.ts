@@ -55,10 +55,10 @@ type Options = Partial<
     | 'site'
     | 'dashboard'
     | 'demo'
-    | 'reach'
     | 'log'
     | 'logSample'
     | 'measures'
+    | 'webhooks'
     | 'tracer'
   >
 > & {

@@ -2,7 +2,7 @@ import type { lookup } from 'node:dns';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPoster } from '../../src/outbox/post.ts';
-import { addressProblem, type Reach } from '../../src/outbox/reach.ts';
+import { addressProblem, type Reach } from '../../src/lib/reach.ts';
 import { newWebhookSecret } from '../../src/outbox/secret.ts';
 import { startReceiver, type Receiver } from './receiver.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Attempted } from '../../src/domain/webhook-schedule.ts';
-import { claimDeliveries, dueEndpoints, noteAttempt } from '../../src/store/webhooks/deliveries.ts';
+import { dueEndpoints, exchange } from '../../src/store/webhooks/deliveries.ts';
 import { payoutCampaign } from '../manage/payouts/support.ts';
 import { signUp } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
@@ -39,10 +39,12 @@ const only = async (count: number) => {
     )
     .del();
 };
+const claimDeliveries = async (wanted = wish()) => (await exchange(service.db, wanted, []))?.deliveries ?? [];
 const attempt = async (attempted: Attempted) => {
   const wanted = wish();
-  const claimed = await claimDeliveries(service.db, wanted);
-  for (const one of claimed) await noteAttempt(service.db, wanted, one, { ...attempted, random: 0.5 });
+  const claimed = await claimDeliveries(wanted);
+  const outcomes = claimed.map(({ id, attempts }) => ({ id, attempts, ...attempted, random: 0.5 }));
+  await exchange(service.db, { ...wanted, leaseUntil: undefined }, outcomes);
   return claimed.length;
 };
 const next = async () => {
@@ -51,12 +53,12 @@ const next = async () => {
 };
 
 test('at most eight are under way at once, whoever claims, and what was not noted is claimed again after the lease', async () => {
-  const both = await Promise.all([claimDeliveries(service.db, wish()), claimDeliveries(service.db, wish())]);
+  const both = await Promise.all([claimDeliveries(wish()), claimDeliveries(wish())]);
   expect(both.flat()).toHaveLength(8);
   const ids = both.flat().map(({ event_id }) => event_id);
   expect(new Set(ids).size).toBe(8);
   service.clock.advance({ seconds: 31 });
-  const again = await claimDeliveries(service.db, wish());
+  const again = await claimDeliveries(wish());
   expect(again).toHaveLength(8);
   expect(again.filter(({ event_id }) => ids.includes(event_id)).every(({ attempts }) => attempts === 2)).toBe(true);
 });
@@ -64,11 +66,11 @@ test('at most eight are under way at once, whoever claims, and what was not note
 test('an attempt whose lease ran out notes nothing', async () => {
   await only(1);
   const late = wish();
-  const [claimed] = await claimDeliveries(service.db, late);
+  const [claimed] = await claimDeliveries(late);
   service.clock.advance({ seconds: 31 });
-  const [second] = await claimDeliveries(service.db, wish());
+  const [second] = await claimDeliveries(wish());
   expect(second!.event_id).toBe(claimed!.event_id);
-  await noteAttempt(service.db, late, claimed!, { ...TAKEN, random: 0.5 });
+  await exchange(service.db, late, [{ ...claimed!, ...TAKEN, random: 0.5 }]);
   expect(await next()).toMatchObject({ status: 'waiting', tries: [] });
 });
 

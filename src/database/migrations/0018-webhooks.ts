@@ -88,8 +88,8 @@ create table webhook_deliveries (
   check ((status = 'waiting') = (next_at is not null)),
   check (claim is null or status = 'waiting')
 );
-create index webhook_deliveries_due on webhook_deliveries (next_at) where status = 'waiting';
-create index webhook_deliveries_claim on webhook_deliveries (program_id, endpoint_id, next_at) where status = 'waiting';
+create index webhook_deliveries_due on webhook_deliveries (program_id, endpoint_id, next_at, id) where status = 'waiting';
+create index webhook_deliveries_running on webhook_deliveries (program_id, endpoint_id, next_at) where claim is not null;
 create index webhook_deliveries_endpoint on webhook_deliveries (program_id, endpoint_id, id nulls first);
 create index webhook_deliveries_status on webhook_deliveries (program_id, status, id nulls first);
 

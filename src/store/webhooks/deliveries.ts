@@ -1,15 +1,22 @@
 // Deliveries: claimed before an attempt, which is made outside any transaction, and noted after it.
 import { statement, type Db, type Runner, type Transaction } from '../../database/db.ts';
 import { asSystem, type Note } from '../platform/audit.ts';
+import { arraysOf, sentRows, type Columns, type RowOf } from '../platform/columns.ts';
 import { disabledBy, isDelivered, nextAttempt, type Attempted } from '../../domain/webhook-schedule.ts';
+
+/** Where and with what an endpoint is sent its deliveries. */
+export interface ActiveEndpoint {
+  url: string;
+  secret: Buffer;
+  /** null: it signs no longer */
+  previous_secret: Buffer | null;
+}
 
 export interface ClaimedDelivery {
   id: number;
   event_id: string;
   /** with this one */
   attempts: number;
-  /** whether the endpoint fails: then this is a probe */
-  failing: boolean;
   body: object;
 }
 
@@ -19,24 +26,29 @@ export interface ClaimWish {
   /** names this claim among all, so that an attempt whose lease ran out notes nothing */
   claim: string;
   at: Date;
-  /** when another one may claim what this one has not noted */
-  leaseUntil: Date;
+  /** when another one may claim what this one has not noted; undefined: nothing is claimed */
+  leaseUntil: Date | undefined;
 }
+
+/** A delivery that was attempted. */
+export type Outcome = Pick<ClaimedDelivery, 'id' | 'attempts'> & Attempted & { random: number };
 
 const AT_ONCE = 8;
 
 // The lock on the endpoint lets one instance at a time count what is under way.
-const hold = statement<{ failing: boolean }>(
+const hold = statement<ActiveEndpoint & { failing: boolean }>(
   'hold_webhook_endpoint',
-  `select failing_since is not null as failing from webhook_endpoints
+  `select url, secret, case when previous_until > $3 then previous_secret end as previous_secret,
+     failing_since is not null as failing
+   from webhook_endpoints
    where program_id = $1 and id = $2 and status = 'active' and deleted_at is null for no key update`,
 );
 const running = statement<{ count: number }>(
   'running_webhook_deliveries',
   `select count(*)::int as count from webhook_deliveries
-   where program_id = $1 and endpoint_id = $2 and status = 'waiting' and claim is not null and next_at > $3`,
+   where program_id = $1 and endpoint_id = $2 and claim is not null and next_at > $3`,
 );
-const claim = statement<Omit<ClaimedDelivery, 'failing'>>(
+const claim = statement<ClaimedDelivery>(
   'claim_webhook_deliveries',
   `with due as materialized (
      select d.id from webhook_deliveries d
@@ -49,23 +61,32 @@ const claim = statement<Omit<ClaimedDelivery, 'failing'>>(
 );
 
 /** Claims what an endpoint may be sent now: up to eight at once, and one while it fails. */
-export const claimDeliveries = (db: Db, wish: ClaimWish): Promise<ClaimedDelivery[]> =>
-  db.transaction(async (tx) => {
-    const { programId, endpointId, at } = wish;
-    const [endpoint] = await tx.run(hold, [programId, endpointId]);
-    if (!endpoint) return [];
-    const under = (await tx.run(running, [programId, endpointId, at]))[0]!.count;
-    const room = (endpoint.failing ? 1 : AT_ONCE) - under;
-    if (room <= 0) return [];
-    const rows = await tx.run(claim, [programId, endpointId, at, room, wish.claim, wish.leaseUntil]);
-    return rows.map((row) => ({ ...row, failing: endpoint.failing }));
-  });
+async function claimDue(tx: Transaction, wish: ClaimWish, failing: boolean): Promise<ClaimedDelivery[]> {
+  const { programId, endpointId, at, leaseUntil } = wish;
+  const under = (await tx.run(running, [programId, endpointId, at]))[0]!.count;
+  const room = (failing ? 1 : AT_ONCE) - under;
+  return room > 0 ? tx.run(claim, [programId, endpointId, at, room, wish.claim, leaseUntil]) : [];
+}
 
+const NOTED = {
+  id: 'bigint',
+  claim: 'text',
+  status: 'text',
+  next_at: 'timestamptz',
+  ended_at: 'timestamptz',
+  last_code: 'bigint',
+  last_ms: 'bigint',
+  last_problem: 'text',
+  last_answer: 'text',
+  tries: 'jsonb',
+} as const satisfies Columns;
 const attempted = statement<{ id: number }>(
-  'note_webhook_attempt',
-  `update webhook_deliveries set status = $4, next_at = $5, ended_at = $6, claim = null, last_code = $7, last_ms = $8,
-     last_problem = $9, last_answer = $10, tries = tries || $11::jsonb
-   where program_id = $1 and id = $2 and claim = $3 and status = 'waiting' returning id`,
+  'note_webhook_attempts',
+  `update webhook_deliveries d set status = sent.status, next_at = sent.next_at, ended_at = sent.ended_at, claim = null,
+     last_code = sent.last_code, last_ms = sent.last_ms, last_problem = sent.last_problem, last_answer = sent.last_answer,
+     tries = d.tries || sent.tries::jsonb
+   from ${sentRows(NOTED)} where d.program_id = $11 and d.id = sent.id and d.claim = sent.claim and d.status = 'waiting'
+   returning d.id`,
 );
 const failingSince = statement<{ failing_since: Date | null }>(
   'webhook_endpoint_failed',
@@ -104,38 +125,60 @@ export async function disableEndpoint(
   await note({ action: 'webhook.disable', programId, targetId: endpointId, before: { status: 'active' }, after });
 }
 
-/** Notes an attempt. Nothing if its lease ran out and another one has claimed the delivery: the same event is sent twice. */
-export async function noteAttempt(
-  db: Db,
-  wish: Omit<ClaimWish, 'leaseUntil'>,
-  { id, attempts }: Pick<ClaimedDelivery, 'id' | 'attempts'>,
-  outcome: Attempted & { random: number },
-): Promise<void> {
-  const { programId, endpointId, at } = wish;
-  const { code, ms, problem, answer, retryAfterMs, random } = outcome;
+/** How an attempt is noted. */
+function rowOf({ claim: name, at }: ClaimWish, { id, attempts, random, ...outcome }: Outcome): RowOf<typeof NOTED> {
+  const { code, ms, problem, answer, retryAfterMs } = outcome;
   const isDone = isDelivered(outcome);
   const next = isDone ? undefined : nextAttempt(attempts, at, random, retryAfterMs);
   const status = isDone ? 'delivered' : next ? 'waiting' : 'failed';
-  const tried = JSON.stringify([{ at: at.toISOString(), code, ms, problem }]);
-  await asSystem(db, at, async (tx, append) => {
-    // The endpoint before its deliveries, as a claim does.
-    const [held] = isDone
-      ? await tx.run(recovered, [programId, endpointId]).then(() => [])
-      : await tx.run(failingSince, [programId, endpointId, at]);
-    const ended = next ? null : at;
-    const values = [programId, id, wish.claim, status, next ?? null, ended, code, ms, problem, answer, tried];
-    await tx.run(attempted, values);
-    const because = isDone ? undefined : disabledBy(outcome, held?.failing_since ?? null, at);
-    if (because) await disableEndpoint(tx, append, wish, because);
-  });
+  const tries = [{ at: at.toISOString(), code, ms, problem }];
+  const last = { last_code: code, last_ms: ms, last_problem: problem, last_answer: answer };
+  return { id, claim: name, status, next_at: next, ended_at: next ? null : at, ...last, tries };
 }
+
+/**
+ * Notes attempts of this claim; returns whether the endpoint fails, and undefined if it was disabled for it. Of an attempt whose
+ * lease ran out it notes nothing: another one has claimed the delivery.
+ */
+async function noteOutcomes(tx: Transaction, note: Note, wish: ClaimWish, outcomes: readonly Outcome[]) {
+  const { programId, endpointId, at } = wish;
+  const failed = outcomes.filter((outcome) => !isDelivered(outcome));
+  const isTaken = failed.length < outcomes.length;
+  const [held] = isTaken
+    ? await tx.run(recovered, [programId, endpointId]).then(() => [])
+    : await tx.run(failingSince, [programId, endpointId, at]);
+  const rows = outcomes.map((outcome) => rowOf(wish, outcome));
+  await tx.run(attempted, [...arraysOf(NOTED, rows), programId]);
+  const [because] = failed.flatMap((outcome) => disabledBy(outcome, held?.failing_since ?? null, at) ?? []);
+  if (!because) return !isTaken;
+  await disableEndpoint(tx, note, wish, because);
+  return undefined;
+}
+
+/**
+ * Notes what was attempted, and claims what may be sent now: after a failure nothing, so that the endpoint can rest. Undefined
+ * if the endpoint is not active. No transaction is open during an attempt.
+ */
+export const exchange = (db: Db, wish: ClaimWish, outcomes: readonly Outcome[]) =>
+  asSystem(db, wish.at, async (tx, note) => {
+    // The endpoint before its deliveries, as one that disables it.
+    const [endpoint] = await tx.run(hold, [wish.programId, wish.endpointId, wish.at]);
+    const failing = outcomes.length === 0 ? endpoint?.failing : await noteOutcomes(tx, note, wish, outcomes);
+    if (!endpoint || failing === undefined) return undefined;
+    const isClaiming = wish.leaseUntil !== undefined && !(failing && outcomes.length > 0);
+    return { endpoint, failing, deliveries: isClaiming ? await claimDue(tx, wish, failing) : [] };
+  });
 
 const due = statement<{ program_id: number; endpoint_id: number }>(
   'due_webhook_endpoints',
-  `select distinct program_id, endpoint_id from webhook_deliveries where status = 'waiting' and next_at <= $1`,
+  `select e.program_id, e.id as endpoint_id from webhook_endpoints e
+   where e.status = 'active' and e.deleted_at is null and ($2::bigint[] is null or e.program_id = any ($2)) and exists (
+     select from webhook_deliveries d
+     where d.program_id = e.program_id and d.endpoint_id = e.id and d.status = 'waiting' and d.next_at <= $1)`,
 );
-/** The endpoints that something is due for. */
-export const dueEndpoints = (db: Runner, at: Date) => db.run(due, [at]);
+/** The endpoints that something is due for, of some programs or of all. */
+export const dueEndpoints = (db: Runner, at: Date, programIds: readonly number[] | null = null) =>
+  db.run(due, [at, programIds]);
 
 const prune = statement<object>(
   'prune_webhook_events',

@@ -14,7 +14,7 @@ let receiver: Receiver;
 let campaign: Awaited<ReturnType<typeof payoutCampaign>>['campaign'];
 let api: ReturnType<typeof as>;
 beforeAll(async () => {
-  service = await startService({ reach: { development: true, networks: [], own: [] }, running: true });
+  service = await startService({ running: true });
 });
 afterAll(() => service.stop());
 beforeEach(async () => {
