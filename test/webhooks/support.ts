@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import type { Clock } from '../../src/lib/clock.ts';
+import type { TestDb } from '../support/database.ts';
 import type { Service } from '../support/service.ts';
 import { expectDocumented } from './document.ts';
 
@@ -16,7 +18,11 @@ export interface StoredEvent {
 }
 
 /** Adds an endpoint of a program; without `types`, for every type. */
-export async function addEndpoint({ db, clock }: Pick<Service, 'db' | 'clock'>, programId: number, given: object = {}): Promise<number> {
+export async function addEndpoint(
+  { db, clock }: { db: TestDb; clock: Clock },
+  programId: number,
+  given: object = {},
+): Promise<number> {
   const at = clock.now();
   const row = { program_id: programId, url: 'https://hooks.invalid', secret: Buffer.alloc(1), status: 'active' };
   const [added] = await db

@@ -7,7 +7,7 @@ import type { Ground, Scene } from '../calls.ts';
 
 type Of = Pick<Scene, 'programId'>;
 
-export const newEndpoint = (ground: Ground, { programId }: Of): Promise<number> =>
+export const newEndpoint = (ground: Pick<Ground, 'db' | 'clock'>, { programId }: Of): Promise<number> =>
   addEndpoint(ground, programId, { secret: sealWebhookSecret(SECRET_KEY, programId, newWebhookSecret()) });
 
 /** A row of an event of a test, and its delivery. */

@@ -49,6 +49,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'processor.disconnect': 'Disconnected a payment processor',
   'webhook.create': 'Created a webhook',
   'webhook.update': 'Changed a webhook',
+  'webhook.disable': 'Disabled a webhook',
   'webhook.delete': 'Deleted a webhook',
   'webhook.rotate_secret': 'Rotated the secret of a webhook',
   'webhook.test': 'Tested a webhook',
