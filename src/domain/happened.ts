@@ -57,12 +57,13 @@ export type Happened =
   | (OfSale & { type: 'refund.recorded'; refundId: number; reason: RefundReason })
   | (OfCommission & { type: 'commission.earned' })
   /**
-   * A refund took this from it, or returned it; `commission.clawed_back` is a new commission that takes back what was paid,
+   * A refund took this from it, or returned it, or it was settled with a clawback or a restoration that no payout has; `commission.clawed_back` is a new commission that takes back what was paid,
    * and a new restoration is `commission.restored` too.
    */
   | (OfCommission & {
       type: 'commission.reversed' | 'commission.clawed_back' | 'commission.restored';
-      refundId: number;
+      /** unset: no refund of now did */
+      refundId?: number;
       /** set for a new restoration */
       isNew?: true;
     })

@@ -3,7 +3,8 @@ import type { OwnedCampaign } from '../manage/commissions/support.ts';
 import { as } from '../manage/support.ts';
 import { sell, signUp, withTrigger } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
-import { payoutCampaign, type PayoutCalls } from '../manage/payouts/support.ts';
+import { connectAccount } from '../support/stripe.ts';
+import { cardSale, payoutCampaign, type PayoutCalls } from '../manage/payouts/support.ts';
 import { addEndpoint, deliveriesOf, eventsOf, expectSequences } from './support.ts';
 
 let service: Service;
@@ -133,4 +134,29 @@ test('what becomes of a partner and a key is an event', async () => {
     { type: 'partner.joined', sequence: 2, body: { data: { previous: { status: 'removed' } } } },
     { type: 'key.rotation_due', body: { data: { object: { status: 'marked', rotate_by } } } },
   ]);
+});
+
+test('what a payout leaves of a clawback is an event of both commissions once its item ends', async () => {
+  const card = await cardSale(service, campaign, await connectAccount(service, campaign));
+  const [{ id }] = await card.rows();
+  await calls.change('approve', [id]);
+  service.clock.advance({ seconds: 1 });
+  const payout = await calls.create();
+  const [item] = await calls.items(payout.id);
+  await card.refunded(2_500);
+  service.clock.advance({ seconds: 1 });
+  await addEndpoint(service, campaign.id);
+  expect(await calls.act('cancel', payout.id, { item_ids: [item.id] })).toEqual(['done']);
+  const [clawback] = (await card.rows()).filter(({ kind }) => kind === 'clawback');
+  const events = await eventsOf(service, campaign.id);
+  const of = (object_id: number) =>
+    events.find((one) => one.object === 'commission' && Number(one.object_id) === object_id);
+  expect(of(id)).toMatchObject({
+    type: 'commission.reversed',
+    body: { data: { object: { amount_cents: 1_500 }, previous: { amount_cents: 2_000 } } },
+  });
+  expect(of(clawback!.id)).toMatchObject({
+    type: 'commission.restored',
+    body: { data: { object: { amount_cents: 0 }, previous: { amount_cents: -500 } } },
+  });
 });
