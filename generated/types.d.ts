@@ -3769,7 +3769,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /** @description What is posted to an endpoint of a program. `type` says which form it has. */
-        WebhookEvent: components["schemas"]["lead-event"] | components["schemas"]["sale-event"] | components["schemas"]["commission-event"] | components["schemas"]["partner-event"] | components["schemas"]["payout-event"] | components["schemas"]["payout-item-event"] | components["schemas"]["key-event"] | components["schemas"]["webhook-event"];
+        WebhookEvent: components["schemas"]["lead-event"] | components["schemas"]["sale-event"] | components["schemas"]["commission-event"] | components["schemas"]["partner-event"] | components["schemas"]["payout-event"] | components["schemas"]["payout-item-event"] | components["schemas"]["key-event"] | components["schemas"]["webhook-test-event"];
         /**
          * @description Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A call with
          *     `test_mode: true` stores a test event and does not change production data.
@@ -5547,7 +5547,7 @@ export interface components {
          * @description What an event says. The meaning of a type never changes. More may come.
          * @enum {string}
          */
-        "event-type-2": "lead.recorded" | "lead.settled" | "sale.recorded" | "refund.recorded" | "commission.created" | "commission.approved" | "commission.held" | "commission.released" | "commission.reversed" | "commission.restored" | "commission.paid" | "commission.unpaid" | "partner.applied" | "partner.joined" | "partner.declined" | "partner.left" | "partner.removed" | "payout.created" | "payout_item.paid" | "payout_item.failed" | "payout_item.cancelled" | "payout_item.reopened" | "key.rotation_due" | "webhook.test";
+        "webhook-event-type": "lead.recorded" | "lead.settled" | "sale.recorded" | "refund.recorded" | "commission.created" | "commission.approved" | "commission.held" | "commission.released" | "commission.reversed" | "commission.restored" | "commission.paid" | "commission.unpaid" | "partner.applied" | "partner.joined" | "partner.declined" | "partner.left" | "partner.removed" | "payout.created" | "payout_item.paid" | "payout_item.failed" | "payout_item.cancelled" | "payout_item.reopened" | "key.rotation_due" | "webhook.test";
         /**
          * @description Whether events are sent. While an endpoint is disabled, they are stored and can be replayed.
          * @enum {string}
@@ -5565,7 +5565,7 @@ export interface components {
             /** @description What it is for. */
             description: string | null;
             /** @description The types of events that it gets. Null means every type, also those that come later. */
-            types: components["schemas"]["event-type-2"][] | null;
+            types: components["schemas"]["webhook-event-type"][] | null;
             status: components["schemas"]["webhook-status"];
             /** @description When it was disabled. */
             disabled_at: components["schemas"]["time-or-null"];
@@ -5612,7 +5612,7 @@ export interface components {
             /** @description What it is for. */
             description?: string | null;
             /** @description The types of events that it gets. Null means every type, also those that come later. */
-            types?: components["schemas"]["event-type-2"][] | null;
+            types?: components["schemas"]["webhook-event-type"][] | null;
             /**
              * @description `active` unless set. What happens while it is disabled can be read and replayed.
              * @enum {string|null}
@@ -5641,7 +5641,7 @@ export interface components {
             /** @description What it is for. */
             description?: string | null;
             /** @description The types of events that it gets. Null means every type, also those that come later. */
-            types?: components["schemas"]["event-type-2"][] | null;
+            types?: components["schemas"]["webhook-event-type"][] | null;
             /**
              * @description Whether events are sent.
              * @enum {string}
@@ -6119,7 +6119,7 @@ export interface components {
             url: string;
         };
         /** @description An event of a webhook. */
-        "webhook-event": {
+        "webhook-test-event": {
             /**
              * @description What happened.
              * @enum {string}
@@ -6157,7 +6157,7 @@ export interface components {
             webhook_id: components["schemas"]["id"];
             /** @description The event, as `webhook-id` names it. */
             event_id: string;
-            type: components["schemas"]["event-type-2"];
+            type: components["schemas"]["webhook-event-type"];
             status: components["schemas"]["delivery-status"];
             /** @description The attempts since it was created or sent again. */
             attempts: components["schemas"]["count"];
@@ -6239,7 +6239,7 @@ export interface components {
             webhook_id: components["schemas"]["id"];
             /** @description The event, as `webhook-id` names it. */
             event_id: string;
-            type: components["schemas"]["event-type-2"];
+            type: components["schemas"]["webhook-event-type"];
             status: components["schemas"]["delivery-status"];
             /** @description The attempts since it was created or sent again. */
             attempts: components["schemas"]["count"];
@@ -6272,7 +6272,7 @@ export interface components {
         "webhook-event-type-list": {
             /** @description The types. */
             data: {
-                type: components["schemas"]["event-type-2"];
+                type: components["schemas"]["webhook-event-type"];
                 /** @description When it is sent. */
                 description: string;
             }[];
@@ -29354,7 +29354,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["webhook-event"];
+                "application/json": components["schemas"]["webhook-test-event"];
             };
         };
         responses: {
