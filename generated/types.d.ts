@@ -5663,7 +5663,7 @@ export interface components {
         /** @description An event of a lead. */
         "lead-event": {
             /**
-             * @description What happened.
+             * @description What happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "lead.recorded" | "lead.settled";
@@ -5694,7 +5694,7 @@ export interface components {
         /** @description An event of a sale. */
         "sale-event": {
             /**
-             * @description What happened.
+             * @description What happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "sale.recorded" | "refund.recorded";
@@ -5802,7 +5802,7 @@ export interface components {
         /** @description An event of a commission. */
         "commission-event": {
             /**
-             * @description What happened.
+             * @description What happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "commission.created" | "commission.approved" | "commission.held" | "commission.released" | "commission.reversed" | "commission.restored" | "commission.paid" | "commission.unpaid";
@@ -5852,7 +5852,7 @@ export interface components {
         /** @description An event of a partner. */
         "partner-event": {
             /**
-             * @description What happened.
+             * @description What happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "partner.applied" | "partner.joined" | "partner.declined" | "partner.left" | "partner.removed";
@@ -5968,7 +5968,7 @@ export interface components {
         /** @description An event of a payout. */
         "payout-event": {
             /**
-             * @description What happened.
+             * @description What happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "payout.created";
@@ -6049,7 +6049,7 @@ export interface components {
         /** @description An event of an item of a payout. */
         "payout-item-event": {
             /**
-             * @description What happened.
+             * @description What happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "payout_item.paid" | "payout_item.failed" | "payout_item.cancelled" | "payout_item.reopened";
@@ -6080,7 +6080,7 @@ export interface components {
         /** @description An event of a key. */
         "key-event": {
             /**
-             * @description What happened.
+             * @description What happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "key.rotation_due";
@@ -6121,7 +6121,7 @@ export interface components {
         /** @description An event of a webhook. */
         "webhook-test-event": {
             /**
-             * @description What happened.
+             * @description What happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "webhook.test";

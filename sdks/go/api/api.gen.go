@@ -7,6 +7,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"net/http"
@@ -10096,6 +10097,73 @@ func (t *WebhookEvent) MergeWebhookTestEvent(v WebhookTestEvent) error {
 	merged, err := runtime.JSONMerge(t.union, b)
 	t.union = merged
 	return err
+}
+
+func (t WebhookEvent) Discriminator() (string, error) {
+	var discriminator struct {
+		Discriminator string `json:"type"`
+	}
+	err := json.Unmarshal(t.union, &discriminator)
+	return discriminator.Discriminator, err
+}
+
+func (t WebhookEvent) ValueByDiscriminator() (interface{}, error) {
+	discriminator, err := t.Discriminator()
+	if err != nil {
+		return nil, err
+	}
+	switch discriminator {
+	case "commission.approved":
+		return t.AsCommissionEvent()
+	case "commission.created":
+		return t.AsCommissionEvent()
+	case "commission.held":
+		return t.AsCommissionEvent()
+	case "commission.paid":
+		return t.AsCommissionEvent()
+	case "commission.released":
+		return t.AsCommissionEvent()
+	case "commission.restored":
+		return t.AsCommissionEvent()
+	case "commission.reversed":
+		return t.AsCommissionEvent()
+	case "commission.unpaid":
+		return t.AsCommissionEvent()
+	case "key.rotation_due":
+		return t.AsKeyEvent()
+	case "lead.recorded":
+		return t.AsLeadEvent()
+	case "lead.settled":
+		return t.AsLeadEvent()
+	case "partner.applied":
+		return t.AsPartnerEvent()
+	case "partner.declined":
+		return t.AsPartnerEvent()
+	case "partner.joined":
+		return t.AsPartnerEvent()
+	case "partner.left":
+		return t.AsPartnerEvent()
+	case "partner.removed":
+		return t.AsPartnerEvent()
+	case "payout.created":
+		return t.AsPayoutEvent()
+	case "payout_item.cancelled":
+		return t.AsPayoutItemEvent()
+	case "payout_item.failed":
+		return t.AsPayoutItemEvent()
+	case "payout_item.paid":
+		return t.AsPayoutItemEvent()
+	case "payout_item.reopened":
+		return t.AsPayoutItemEvent()
+	case "refund.recorded":
+		return t.AsSaleEvent()
+	case "sale.recorded":
+		return t.AsSaleEvent()
+	case "webhook.test":
+		return t.AsWebhookTestEvent()
+	default:
+		return nil, errors.New("unknown discriminator value: " + discriminator)
+	}
 }
 
 func (t WebhookEvent) MarshalJSON() ([]byte, error) {
