@@ -64,10 +64,21 @@ describe('a layer imports only', () => {
     ['src/mail/', ['src/mail/', ...BELOW]],
     ['src/views/', ['src/views/', ...BELOW]],
     ['src/outbox/', ['src/outbox/', 'src/views/', 'src/contract/', ...BELOW]],
-    ['src/operations/', ['src/operations/', 'src/mail/', 'src/outbox/', 'src/contract/', 'src/identity/', 'src/payments/', ...BELOW]],
+    [
+      'src/operations/',
+      ['src/operations/', 'src/mail/', 'src/outbox/', 'src/contract/', 'src/identity/', 'src/payments/', ...BELOW],
+    ],
     [
       'src/manage/',
-      ['src/manage/', 'src/views/', 'src/operations/context.ts', 'src/outbox/', 'src/payments/', 'src/contract/', ...BELOW],
+      [
+        'src/manage/',
+        'src/views/',
+        'src/operations/context.ts',
+        'src/outbox/',
+        'src/payments/',
+        'src/contract/',
+        ...BELOW,
+      ],
     ],
     ['src/api/', ['src/api/', 'src/manage/', 'src/operations/', 'src/contract/', ...BELOW]],
     ['src/pages/', ['src/pages/', 'src/contract/', 'src/identity/', 'src/mail/', ...BELOW]],
