@@ -122,6 +122,8 @@ export function createSubscriber({
     programs = programs && new Set([...programs, programId]);
   }
   changes?.subscribe((change) => {
+    // Until it is read again, each write asks: changes may have been missed.
+    if (change === undefined) programs = undefined;
     if (change?.kind === 'webhooks') remember(Number(change.key));
     if (change === undefined || change.kind === 'webhooks') reloadSoon();
   });

@@ -56,7 +56,7 @@ create table webhook_events (
   primary key (program_id, id),
   constraint webhook_events_sequence unique (program_id, object, object_id, sequence)
 );
-create index webhook_events_created on webhook_events (created_at);
+create index webhook_events_created on webhook_events (program_id, created_at);
 create index webhook_events_customer on webhook_events (program_id, customer_id) where customer_id is not null;
 create index webhook_events_partnership on webhook_events (program_id, partnership_id) where partnership_id is not null;
 

@@ -179,13 +179,3 @@ const due = statement<{ program_id: number; endpoint_id: number }>(
 /** The endpoints that something is due for, of some programs or of all. */
 export const dueEndpoints = (db: Runner, at: Date, programIds: readonly number[] | null = null) =>
   db.run(due, [at, programIds]);
-
-const prune = statement<object>(
-  'prune_webhook_events',
-  `delete from webhook_events where program_id = $1 and id in (
-     select id from webhook_events where program_id = $1 and created_at < $2 order by created_at limit 1000)
-   returning id`,
-);
-/** Deletes old events of a program, with their deliveries; returns how many. */
-export const pruneEvents = async (db: Runner, programId: number, before: Date): Promise<number> =>
-  (await db.run(prune, [programId, before])).length;
