@@ -4,7 +4,9 @@ import type { components } from './generated/types.ts';
 export type WebhookEvent = components['schemas']['WebhookEvent'];
 
 /** The headers of a request, as `fetch` or Node has them. */
-export type WebhookHeaders = { get(name: string): string | null } | Readonly<Record<string, string | string[] | undefined>>;
+export type WebhookHeaders =
+  | { get(name: string): string | null }
+  | Readonly<Record<string, string | string[] | undefined>>;
 
 export interface VerifyOptions {
   /** how far the time of the attempt may be from now, in seconds; unset: 300 */
@@ -43,7 +45,11 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-async function isSigned(secret: string, signed: Uint8Array<ArrayBuffer>, signatures: readonly string[]): Promise<boolean> {
+async function isSigned(
+  secret: string,
+  signed: Uint8Array<ArrayBuffer>,
+  signatures: readonly string[],
+): Promise<boolean> {
   const bytes = bytesOf(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret);
   if (!bytes || bytes.length === 0) throw new TypeError('A webhook secret is whsec_ and base64 text');
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
