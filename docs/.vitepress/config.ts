@@ -26,6 +26,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Attribution and commissions', link: '/commissions' },
       { text: 'Browser snippet', link: '/snippet' },
       { text: 'Payments from Stripe', link: '/payments' },
+      { text: 'Webhooks', link: '/webhooks' },
       { text: 'SDKs', link: '/sdks' },
       { text: 'The document and your tools', link: '/tools' },
       { text: 'Test mode and readiness', link: '/test-mode' },

@@ -25,7 +25,8 @@ provesSdk(async () => {
     'management.ts',
     'file-store.ts',
     'hardness.ts',
-    'unheard.ts', 'webhooks.ts',
+    'unheard.ts',
+    'webhooks.ts',
   ]) {
     cpSync(join(root, 'test/sdks/typescript', name), join(cwd, 'src', name));
   }
