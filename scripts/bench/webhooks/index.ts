@@ -42,7 +42,7 @@ interface WebhooksOptions {
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
-function createEndpoints({ postgres }: WebhooksOptions, { program, settings }: ServiceUnderLoad) {
+export function createEndpoints({ postgres }: WebhooksOptions, { program, settings }: ServiceUnderLoad) {
   const key = loadSecretKey(settings.SECRET_KEY, settings.DATA_DIR!);
   return {
     add: async (url: string) => {
