@@ -1,6 +1,6 @@
 // Sends to one endpoint until nothing is due.
 import { randomBytes } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../database/db.ts';
 import type { Attempted } from '../domain/webhook-schedule.ts';
 import { SECOND, type Clock } from '../lib/clock.ts';
@@ -35,6 +35,8 @@ export interface Sending {
 
 /** More than an attempt and its note take. */
 const LEASE_MS = 30 * SECOND;
+/** What ends within this time is noted together, so that a backlog leaves room for requests. */
+const GATHER_MS = 20;
 
 const UNREADABLE: Attempted = { code: null, ms: 0, problem: 'secret', answer: null, retryAfterMs: null };
 
@@ -86,8 +88,7 @@ export function sendTo(
       const failing = await turn();
       const woken = new Promise<void>((resolve) => (wake = resolve));
       if (!isWoken && underWay.size > 0) await Promise.race([...underWay, woken]);
-      // What ends at the same time is noted together.
-      await nextTurn();
+      await sleep(GATHER_MS);
       if (!isWoken && underWay.size === 0 && done.length === 0) return failing;
     }
   }
