@@ -42,6 +42,19 @@ const mails = statement<QueuedMails>(
      select due_at from mails where state = 'queued' order by due_at, id limit ${COUNTED}) counted`,
 );
 
+const webhooks = statement<QueuedMails>(
+  'waiting_webhook_counts',
+  `select coalesce(sum(d.count), 0)::bigint as count, min(d.due_at) as due_at from webhook_endpoints e
+   cross join lateral (
+     select count(*) as count, min(next_at) as due_at from (
+       select next_at from webhook_deliveries
+       where program_id = e.program_id and endpoint_id = e.id and status = 'waiting' order by next_at limit ${COUNTED}) counted) d
+   where e.status = 'active' and e.deleted_at is null`,
+);
+
+/** The deliveries of webhooks that wait, up to some thousands of each endpoint. */
+export const countWaitingWebhooks = async (db: Runner): Promise<QueuedMails> => (await db.run(webhooks, []))[0]!;
+
 /** The mails that are not sent yet. */
 export const countQueuedMails = async (db: Runner): Promise<QueuedMails> => (await db.run(mails, []))[0]!;
 
