@@ -134,7 +134,7 @@ const READINGS: readonly Reading[] = [
   },
   {
     name: 'referral_webhooks_waiting',
-    help: 'Deliveries of webhooks that wait for an attempt; of each endpoint, 10001 means more than 10000.',
+    help: 'Deliveries of webhooks that wait for an attempt.',
     from: 'webhooks',
     values: ({ webhooks }) => [[{}, webhooks.count]],
   },

@@ -44,15 +44,10 @@ const mails = statement<QueuedMails>(
 
 const webhooks = statement<QueuedMails>(
   'waiting_webhook_counts',
-  `select coalesce(sum(d.count), 0)::bigint as count, min(d.due_at) as due_at from webhook_endpoints e
-   cross join lateral (
-     select count(*) as count, min(next_at) as due_at from (
-       select next_at from webhook_deliveries
-       where program_id = e.program_id and endpoint_id = e.id and status = 'waiting' order by next_at limit ${COUNTED}) counted) d
-   where e.status = 'active' and e.deleted_at is null`,
+  `select count(*) as count, min(next_at) as due_at from webhook_deliveries where status = 'waiting'`,
 );
 
-/** The deliveries of webhooks that wait, up to some thousands of each endpoint. */
+/** The deliveries of webhooks that wait. */
 export const countWaitingWebhooks = async (db: Runner): Promise<QueuedMails> => (await db.run(webhooks, []))[0]!;
 
 /** The mails that are not sent yet. */
