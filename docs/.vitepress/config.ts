@@ -71,6 +71,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Go', link: '/recipes/go' },
       { text: 'Stripe Checkout', link: '/recipes/stripe-checkout' },
       { text: 'Paddle, Polar, Lemon Squeezy', link: '/recipes/payment-webhooks' },
+      { text: 'Receive webhooks', link: '/recipes/webhook-receiver' },
       { text: 'Sign in with Apple, SAML', link: '/recipes/cross-site' },
       { text: 'Consent', link: '/recipes/consent' },
       { text: 'Privacy', link: '/recipes/privacy' },
