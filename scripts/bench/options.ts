@@ -16,7 +16,7 @@ const USAGE = `npm run bench -- [options]
   --short         one short round of each: proves in less than a minute that the benchmark runs
   --rows <n>      also measures on a database with this number of clicks and a tenth of it in sales
   --payouts       instead: ten payouts of 5,000 partners over a million commissions
-  --webhooks      instead: deliveries to eight endpoints beside tracking requests`;
+  --webhooks      instead: deliveries to eight endpoints with tracking requests`;
 
 const isCount = (text: string | undefined): boolean => text === undefined || /^[1-9]\d*$/.test(text);
 

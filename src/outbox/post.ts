@@ -1,6 +1,7 @@
 // One attempt of a delivery: an event is signed and posted to an address, which is checked as the connection is made.
 import type { lookup as systemLookup } from 'node:dns';
 import type { Agent, ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
+import { waitHeader } from '../contract/session.ts';
 import type { Attempted } from '../domain/webhook-schedule.ts';
 import { SECOND } from '../lib/clock.ts';
 import { tlsFaultOf } from '../lib/tls-fault.ts';
@@ -27,10 +28,12 @@ export interface Poster {
 const LIMIT_MS = 15 * SECOND;
 const MOST_READ = 16 * 1024;
 const MOST_SHOWN = 1024;
+/** As Node has the names of headers. */
+const WAIT_HEADER = waitHeader.toLowerCase();
 
 type Answered = Pick<Attempted, 'code' | 'answer' | 'retryAfterMs'>;
 
-/** `Retry-After` in milliseconds: seconds, or a time. */
+/** The wait that a receiver asks for, in milliseconds: seconds, or a time. */
 export function retryAfterOf(value: string | undefined, at: Date): number | null {
   if (value === undefined) return null;
   const ms = /^\d+$/.test(value) ? Number(value) * SECOND : Date.parse(value) - at.getTime();
@@ -54,7 +57,7 @@ async function read(res: IncomingMessage, at: Date): Promise<Answered> {
   } catch {
     // The status was answered.
   }
-  const retryAfterMs = retryAfterOf(res.headers['retry-after'], at);
+  const retryAfterMs = retryAfterOf(res.headers[WAIT_HEADER] as string | undefined, at);
   return { code: res.statusCode!, answer: shownOf(chunks), retryAfterMs };
 }
 

@@ -12,7 +12,7 @@ import { cardSale, payoutCampaign } from '../manage/payouts/support.ts';
 import { addEndpoint, deliveriesOf, eventsOf, expectSequences } from '../webhooks/support.ts';
 import { effort, TEST_TIMEOUT } from './support/runs.ts';
 
-// Whatever is written, in any order, in batches too: what is committed is one event each, and what is rolled back is none.
+// Whatever is written, in any order, in batches too: what is committed is one event each, and what is rolled back has no event.
 
 let service: Service;
 beforeAll(async () => (service = await startService({ rateLimitScale: 1e9 })));
@@ -152,7 +152,7 @@ const step = fc.record({
 });
 
 test(
-  'each fact that is committed is one event, and one that is rolled back is none',
+  'each fact that is committed is one event, and one that is rolled back has no event',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {

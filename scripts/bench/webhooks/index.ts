@@ -1,4 +1,4 @@
-// Measures the delivery of webhooks beside tracking requests, and what an endpoint costs sales.
+// Measures the delivery of webhooks, while tracking requests are answered, and what an endpoint costs sales.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newWebhookSecret, sealWebhookSecret } from '../../../src/outbox/secret.ts';
 import { loadSecretKey } from '../../../src/secret-key.ts';
