@@ -78,7 +78,7 @@ const replayWebhook: Manage<'replayWebhook'> = async ({ deps, ids, body, now, wr
 
 const testWebhook: Manage<'testWebhook'> = async ({ deps, ids, now, write, answer, fail }) => {
   const { program_id: programId, webhook_id: endpointId } = ids;
-  const id = newEventId();
+  const id = newEventId(now);
   let stored: { url: string; test: DeliveryDetail } | undefined;
   await write(async (tx, note) => {
     const webhook = await findWebhook(tx, programId, endpointId);

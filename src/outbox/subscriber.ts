@@ -80,7 +80,7 @@ async function storeOf(tx: Transaction, programId: number, happened: readonly Ha
     const sequence = sequences[i]!;
     const body = { type, timestamp: at.toISOString(), data, program_id: programId, test: false, sequence };
     const about = { customer_id: head.customerId, partnership_id: head.partnershipId };
-    const named = { program_id: programId, id: newEventId(), type, object, object_id: objectId };
+    const named = { program_id: programId, id: newEventId(at), type, object, object_id: objectId };
     return { ...named, ...about, sequence, body, test: false, created_at: at };
   });
   await storeEvents(

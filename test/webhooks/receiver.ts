@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 export interface Received {
   headers: IncomingHttpHeaders;
   body: string;
-  at: number;
 }
 
 export interface Receiver {
@@ -29,7 +28,7 @@ export async function startReceiver(
     const chunks: Buffer[] = [];
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
     req.on('end', () => {
-      const one = { headers: req.headers, body: Buffer.concat(chunks).toString(), at: performance.now() };
+      const one = { headers: req.headers, body: Buffer.concat(chunks).toString() };
       received.push(one);
       reply(res, one, req);
     });

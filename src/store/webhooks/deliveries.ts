@@ -175,6 +175,8 @@ const due = statement<{ program_id: number; endpoint_id: number }>(
    where e.status = 'active' and e.deleted_at is null and ($2::bigint[] is null or e.program_id = any ($2)) and exists (
      select from webhook_deliveries d
      where d.program_id = e.program_id and d.endpoint_id = e.id and d.status = 'waiting' and d.next_at <= $1)`,
+  `select distinct program_id, endpoint_id from webhook_deliveries
+   where status = 'waiting' and next_at <= $1 and ($2::bigint[] is null or program_id = any ($2))`,
 );
 /** The endpoints that something is due for, of some programs or of all. */
 export const dueEndpoints = (db: Runner, at: Date, programIds: readonly number[] | null = null) =>

@@ -11,9 +11,10 @@ const programs = statement<{ program_id: number }>(
 );
 const prune = statement<object>(
   'prune_webhook_events',
-  `delete from webhook_events where program_id = $1 and id in (
-     select id from webhook_events where program_id = $1 and created_at < $2 order by created_at limit 1000)
-   returning id`,
+  `with old as materialized (
+     select e.id from webhook_events e where e.program_id = $1 and e.created_at < $2 order by e.created_at limit 1000),
+   gone as (delete from webhook_deliveries where program_id = $1 and event_id in (select id from old))
+   delete from webhook_events where program_id = $1 and id in (select id from old) returning id`,
 );
 
 /** Deletes the events of more than thirty days ago, with their deliveries. */

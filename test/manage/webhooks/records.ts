@@ -12,7 +12,7 @@ export const newEndpoint = (ground: Pick<Ground, 'db' | 'clock'>, { programId }:
 
 /** A row of an event of a test, and its delivery. */
 export function deliveryRows(programId: number, endpoint_id: number, created_at: Date, status = 'failed') {
-  const id = newEventId();
+  const id = newEventId(created_at);
   const data = { object: { id: endpoint_id, url: 'https://hooks.invalid' }, url: 'https://hooks.invalid' };
   const body = { type: 'webhook.test', timestamp: created_at, data, program_id: programId, test: true, sequence: 1 };
   const of = { program_id: programId, type: 'webhook.test', created_at };
