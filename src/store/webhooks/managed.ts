@@ -114,7 +114,7 @@ export interface WebhookChange {
   at: Date;
 }
 
-// An endpoint that is enabled begins anew.
+// An endpoint that is enabled begins again.
 const change = statement<object>(
   'change_webhook',
   `update webhook_endpoints set url = $3, description = $4, types = $5, changed_at = $6, status = $7,
