@@ -25,7 +25,7 @@ export interface Reach {
 }
 
 /** Why an address cannot be that of an endpoint. */
-export type AddressProblem = 'form' | 'scheme' | 'credentials' | 'refused';
+export type AddressProblem = 'form' | 'scheme' | 'credentials' | 'not_allowed';
 
 export class ForbiddenAddress extends Error {
   override name = 'ForbiddenAddress';
@@ -100,7 +100,7 @@ export function addressProblem(reach: Reach, text: string): AddressProblem | und
   const isHttp = url.protocol === 'http:' && reach.development && isLoopback(url.hostname);
   if (url.protocol !== 'https:' && !isHttp) return 'scheme';
   if (url.username !== '' || url.password !== '') return 'credentials';
-  return mayHave(reach, url) ? undefined : 'refused';
+  return mayHave(reach, url) ? undefined : 'not_allowed';
 }
 
 /** Fails unless all addresses may be reached: a name must not hide a forbidden one among others. */

@@ -24,7 +24,7 @@ test('the service and each server that it uses are no endpoint, in any network',
   });
   const own = ['127.0.0.1:3900', '10.0.0.2:5432', '10.0.0.3:6379', '10.0.0.4:7000', '10.0.0.5:4222', '10.0.0.6:465'];
   for (const address of [...own, 'login.brand.dev', 'referrals.brand.dev', 'REFERRALS.brand.dev.:443'])
-    expect(addressProblem(reach, `https://${address}/hook`), address).toBe('refused');
+    expect(addressProblem(reach, `https://${address}/hook`), address).toBe('not_allowed');
   for (const address of ['10.0.0.2', 'shop.brand.dev', '127.0.0.1:3901'])
     expect(addressProblem(reach, `https://${address}/hook`), address).toBeUndefined();
 });

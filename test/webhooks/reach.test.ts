@@ -58,7 +58,7 @@ const FORBIDDEN = {
 
 test.each(Object.entries(FORBIDDEN))('%s is refused as text, and as what a name leads to', async (_, host) => {
   const before = receiver.connections();
-  expect(addressProblem(PUBLIC, at(host))).toBe('refused');
+  expect(addressProblem(PUBLIC, at(host))).toBe('not_allowed');
   expect(await post(PUBLIC, at(host))).toMatchObject({ code: null, problem: 'forbidden_address' });
   const address = new URL(at(host)).hostname.replace(/[[\]]/g, '');
   const named = await post(PUBLIC, at('hooks.brand.dev'), () => addresses(address));
@@ -100,7 +100,7 @@ test('the form of an address is checked before it is stored', () => {
   const development = { ...PUBLIC, development: true };
   expect(problem('http://localhost:3001/hook', development)).toBeUndefined();
   expect(problem('http://hooks.brand.dev', development)).toBe('scheme');
-  expect(problem('https://10.0.0.1', development)).toBe('refused');
+  expect(problem('https://10.0.0.1', development)).toBe('not_allowed');
 });
 
 test("in development a name of one's own leads to this machine, another one does not", async () => {
@@ -131,6 +131,6 @@ test.skipIf(!lan)(
     }
     expect(receiver.connections()).toBe(connected);
     const own = [{ host: 'referrals.brand.dev', port: 443, named: true }];
-    expect(addressProblem({ ...allowed, own }, 'https://referrals.brand.dev/api')).toBe('refused');
+    expect(addressProblem({ ...allowed, own }, 'https://referrals.brand.dev/api')).toBe('not_allowed');
   },
 );
