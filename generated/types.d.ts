@@ -834,6 +834,376 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/programs/{program_id}/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the sales of a program
+         * @description Lists the sales of the program, newest first, with their refunds.
+         */
+        get: operations["listSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/sales/{sale_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The sale.
+                 * @example 31
+                 */
+                sale_id: components["parameters"]["sale_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a sale
+         * @description Gets a sale with its refunds.
+         */
+        get: operations["getSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/leads/{lead_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The lead.
+                 * @example 17
+                 */
+                lead_id: components["parameters"]["lead_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a lead
+         * @description Gets a lead.
+         */
+        get: operations["getLead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the webhooks of a program
+         * @description Lists the endpoints that events of the program are sent to, newest first, with their health.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Creates an endpoint, which gets the events from now on. Only this response contains its secret, with which the receiver verifies
+         *     what it gets. A program has at most ten.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/webhooks/{webhook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The endpoint.
+                 * @example 5
+                 */
+                webhook_id: components["parameters"]["webhook_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a webhook
+         * @description Gets an endpoint with its health.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Deletes an endpoint with its secret. What waits for it is not sent. Its deliveries can be read until they are thirty days old.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook
+         * @description Changes an endpoint, or disables and enables it. While it is disabled, its events are stored as `skipped` and can be replayed.
+         *     `types: null` means every type. A change acts on what happens from then on, an address also on what waits.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/webhooks/{webhook_id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The endpoint.
+                 * @example 5
+                 */
+                webhook_id: components["parameters"]["webhook_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret of a webhook
+         * @description Creates another secret. For `overlap_hours` the former one signs too, so that the receiver can change over. Only this response
+         *     contains the new one.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/webhooks/{webhook_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The endpoint.
+                 * @example 5
+                 */
+                webhook_id: components["parameters"]["webhook_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a webhook
+         * @description Sends an event of the type `webhook.test` at once, also to a disabled endpoint, and answers with what the receiver said and how
+         *     long it took. It is not repeated.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/webhooks/{webhook_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The endpoint.
+                 * @example 5
+                 */
+                webhook_id: components["parameters"]["webhook_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay the events of a webhook
+         * @description Sends what was stored between two times again, the oldest first, with the same identifiers: unless `status` says otherwise, what
+         *     failed and what was skipped. Events are stored for thirty days. One request replays at most 10,000; `has_more` says that there are more.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of webhooks
+         * @description Lists what was or will be sent to the endpoints of the program in thirty days, newest first. `wait` keeps the request open until there
+         *     is something to list: ask again with the last identifier as `after_id`.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/webhook-deliveries/{webhook_delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The delivery.
+                 * @example 9
+                 */
+                webhook_delivery_id: components["parameters"]["webhook_delivery_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a delivery of a webhook
+         * @description Gets a delivery with the event, each attempt, and the beginning of the last answer.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/webhook-deliveries/{webhook_delivery_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The delivery.
+                 * @example 9
+                 */
+                webhook_delivery_id: components["parameters"]["webhook_delivery_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery of a webhook again
+         * @description Sends the event to the endpoint again, with the same identifier, whatever became of it before.
+         */
+        post: operations["retryWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/webhook-event-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the types of events
+         * @description Lists the types of events that a webhook can ask for.
+         */
+        get: operations["listWebhookEventTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/programs/{program_id}/processors": {
         parameters: {
             query?: never;
@@ -2974,9 +3344,492 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "lead.recorded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A lead is recorded provisionally
+         * @description A browser reported a lead, which has yet to be settled.
+         */
+        post: operations["onLeadRecorded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.settled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A lead is settled
+         * @description A server or a payment proved the lead. A lead that a server sends is settled at once, without `lead.recorded` before.
+         */
+        post: operations["onLeadSettled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "sale.recorded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A sale is recorded
+         * @description A sale is recorded.
+         */
+        post: operations["onSaleRecorded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "refund.recorded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A refund is recorded
+         * @description A refund of a sale is recorded. The event shows the sale with its refunds.
+         */
+        post: operations["onRefundRecorded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "commission.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A commission is created
+         * @description A partner earned it, a member adjusted, or a refund took back what was paid or returned it.
+         */
+        post: operations["onCommissionCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "commission.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A commission is approved
+         * @description It may be paid.
+         */
+        post: operations["onCommissionApproved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "commission.held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A commission is held
+         * @description It is neither approved nor paid until it is released.
+         */
+        post: operations["onCommissionHeld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "commission.released": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A commission is released
+         * @description It is no longer held.
+         */
+        post: operations["onCommissionReleased"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "commission.reversed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A commission is reversed
+         * @description A refund took it or a part of it, or a member rejected it.
+         */
+        post: operations["onCommissionReversed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "commission.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A commission is restored
+         * @description What a refund took of it was returned.
+         */
+        post: operations["onCommissionRestored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "commission.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A commission is paid
+         * @description It was paid.
+         */
+        post: operations["onCommissionPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "commission.unpaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A commission is not paid after all
+         * @description The payment came back.
+         */
+        post: operations["onCommissionUnpaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "partner.applied": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A partner applies
+         * @description Somebody wants to become a partner. A member approves or declines.
+         */
+        post: operations["onPartnerApplied"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "partner.joined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A partner joins
+         * @description The partner may earn.
+         */
+        post: operations["onPartnerJoined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "partner.declined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A partner is declined
+         * @description A member declined.
+         */
+        post: operations["onPartnerDeclined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "partner.left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A partner leaves
+         * @description The partner left the program.
+         */
+        post: operations["onPartnerLeft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "partner.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A partner is removed
+         * @description A member removed the partner.
+         */
+        post: operations["onPartnerRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payout.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payout is created
+         * @description Its items are to be paid.
+         */
+        post: operations["onPayoutCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payout_item.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A partner is paid
+         * @description An item of a payout was paid.
+         */
+        post: operations["onPayoutItemPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payout_item.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment fails
+         * @description An item of a payout could not be paid, or came back.
+         */
+        post: operations["onPayoutItemFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payout_item.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment is cancelled
+         * @description An item of a payout will not be paid.
+         */
+        post: operations["onPayoutItemCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payout_item.reopened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment is reopened
+         * @description An item of a payout is to be paid again.
+         */
+        post: operations["onPayoutItemReopened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "key.rotation_due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A key must be rotated
+         * @description A key got a deadline, or another one, after which it is refused.
+         */
+        post: operations["onKeyRotationDue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test
+         * @description Somebody tested the webhook.
+         */
+        post: operations["onWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
+        /** @description What is posted to an endpoint of a program. `type` says which form it has. */
+        WebhookEvent: components["schemas"]["lead-event"] | components["schemas"]["sale-event"] | components["schemas"]["commission-event"] | components["schemas"]["partner-event"] | components["schemas"]["payout-event"] | components["schemas"]["payout-item-event"] | components["schemas"]["key-event"] | components["schemas"]["webhook-test-event"];
         /**
          * @description Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A call with
          *     `test_mode: true` stores a test event and does not change production data.
@@ -4676,6 +5529,866 @@ export interface components {
             data: components["schemas"]["payment-event"];
             warnings?: components["schemas"]["warnings"];
         };
+        /**
+         * Format: int64
+         * @description An amount in the smallest currency unit.
+         */
+        "signed-amount": number;
+        /** @description A sale with its refunds. */
+        sale: {
+            /** @description The sale. */
+            id: components["schemas"]["id"];
+            /** @description Its `transaction_id`. */
+            transaction_id: string;
+            /** @description The partner; null if the account was erased. */
+            partner_id: components["schemas"]["id-or-null"];
+            /** @description The customer. */
+            customer_id: components["schemas"]["id"];
+            /** @description The program's own identifier of the customer; null if there is none, and after an erasure. */
+            customer_key: string | null;
+            /**
+             * Format: int64
+             * @description What the commission is computed on, in the smallest currency unit.
+             */
+            amount_cents: number;
+            /**
+             * Format: int64
+             * @description What the customer paid, with the tax and the shipping in it; null if unknown.
+             */
+            gross_amount_cents: number | null;
+            /**
+             * Format: int64
+             * @description The tax in it; null if unknown.
+             */
+            tax_cents: number | null;
+            /**
+             * Format: int64
+             * @description The shipping in it; null if unknown.
+             */
+            shipping_cents: number | null;
+            /**
+             * @description Its currency.
+             * @enum {string}
+             */
+            currency: "USD" | "EUR" | "VND";
+            /** @description The subscription that it belongs to, or null. */
+            subscription_id: string | null;
+            /** @description What was refunded of it in all. */
+            refunded_cents: components["schemas"]["signed-amount"];
+            /** @description Its newest refunds, up to fifty, the oldest first. */
+            refunds: {
+                /** @description The refund. */
+                id: components["schemas"]["id"];
+                /** @description By how much it changed the refunded amount: less than nothing if it was restored. */
+                amount_cents: components["schemas"]["signed-amount"];
+                /**
+                 * @description Why.
+                 * @enum {string}
+                 */
+                reason: "refund" | "chargeback";
+                /** @description When it was recorded. */
+                occurred_at: components["schemas"]["time"];
+            }[];
+            /** @description When the customer paid. */
+            occurred_at: components["schemas"]["time"];
+            /** @description When it was recorded. */
+            recorded_at: components["schemas"]["time"];
+        };
+        "sale-list": {
+            /** @description The sales of the page. */
+            data: components["schemas"]["sale"][];
+            page: components["schemas"]["page"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        "sale-answer": {
+            data: components["schemas"]["sale"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        /** @description A lead. */
+        lead: {
+            /** @description The lead. */
+            id: components["schemas"]["id"];
+            /** @description The partner; null if the account was erased. */
+            partner_id: components["schemas"]["id-or-null"];
+            /** @description The customer. */
+            customer_id: components["schemas"]["id"];
+            /** @description The program's own identifier of the customer; null if there is none, and after an erasure. */
+            customer_key: string | null;
+            /**
+             * @description Who reported it.
+             * @enum {string}
+             */
+            mode: "server" | "browser" | "payment";
+            /** @description Whether it has yet to be settled. */
+            provisional: boolean;
+            /** @description Its name, if one was sent. Null after an erasure. */
+            event_name: string | null;
+            /** @description When the customer signed up. */
+            occurred_at: components["schemas"]["time"];
+            /** @description When it was recorded. */
+            recorded_at: components["schemas"]["time"];
+        };
+        "lead-answer": {
+            data: components["schemas"]["lead"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        /**
+         * @description What an event says. The meaning of a type never changes. More may come.
+         * @enum {string}
+         */
+        "webhook-event-type": "lead.recorded" | "lead.settled" | "sale.recorded" | "refund.recorded" | "commission.created" | "commission.approved" | "commission.held" | "commission.released" | "commission.reversed" | "commission.restored" | "commission.paid" | "commission.unpaid" | "partner.applied" | "partner.joined" | "partner.declined" | "partner.left" | "partner.removed" | "payout.created" | "payout_item.paid" | "payout_item.failed" | "payout_item.cancelled" | "payout_item.reopened" | "key.rotation_due" | "webhook.test";
+        /**
+         * @description Whether events are sent. While an endpoint is disabled, they are stored and can be replayed.
+         * @enum {string}
+         */
+        "webhook-status": "active" | "disabled";
+        /** @description An endpoint that events are sent to. */
+        webhook: {
+            /** @description The endpoint. */
+            id: components["schemas"]["id"];
+            /**
+             * Format: uri
+             * @description The address that events are posted to.
+             */
+            url: string;
+            /** @description What it is for. */
+            description: string | null;
+            /** @description The types of events that it gets. Null means every type, also those that come later. */
+            types: components["schemas"]["webhook-event-type"][] | null;
+            status: components["schemas"]["webhook-status"];
+            /** @description When it was disabled. */
+            disabled_at: components["schemas"]["time-or-null"];
+            /**
+             * @description A member disabled it, the receiver answered 410, or it failed for five days.
+             * @enum {string|null}
+             */
+            disabled_because: "member" | "gone" | "failing" | null;
+            /** @description The first failure since the last success. */
+            failing_since: components["schemas"]["time-or-null"];
+            /** @description Until when the former secret signs too. */
+            previous_secret_until: components["schemas"]["time-or-null"];
+            /** @description What became of its newest deliveries, up to a thousand. */
+            health: {
+                /** @description How many the receiver took. */
+                delivered: components["schemas"]["count"];
+                /** @description How many were given up. */
+                failed: components["schemas"]["count"];
+                /** @description How many wait, also older ones, up to 100,000. */
+                waiting: components["schemas"]["count"];
+                /**
+                 * Format: int64
+                 * @description The median time of an answer in milliseconds, or null.
+                 */
+                median_ms: number | null;
+            };
+            /** @description When it was created. */
+            created_at: components["schemas"]["time"];
+            /** @description When it was last changed. */
+            changed_at: components["schemas"]["time"];
+        };
+        "webhook-list": {
+            /** @description The endpoints of the page. */
+            data: components["schemas"]["webhook"][];
+            page: components["schemas"]["page"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        "create-webhook-request": {
+            /**
+             * Format: uri
+             * @description The address that events are posted to: https, without user name and password.
+             */
+            url: string;
+            /** @description What it is for. */
+            description?: string | null;
+            /** @description The types of events that it gets. Null means every type, also those that come later. */
+            types?: components["schemas"]["webhook-event-type"][] | null;
+            /**
+             * @description `active` unless set. What happens while it is disabled can be read and replayed.
+             * @enum {string|null}
+             */
+            status?: "active" | "disabled" | null;
+        };
+        "webhook-secret-answer": {
+            /** @description The endpoint with its secret. */
+            data: {
+                webhook: components["schemas"]["webhook"];
+                /** @description The secret, in plain text only here: `whsec_` and the base64 text of 32 bytes. */
+                secret: string;
+            };
+            warnings?: components["schemas"]["warnings"];
+        };
+        "webhook-answer": {
+            data: components["schemas"]["webhook"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        "update-webhook-request": {
+            /**
+             * Format: uri
+             * @description The address that events are posted to: https, without user name and password.
+             */
+            url?: string;
+            /** @description What it is for. */
+            description?: string | null;
+            /** @description The types of events that it gets. Null means every type, also those that come later. */
+            types?: components["schemas"]["webhook-event-type"][] | null;
+            /**
+             * @description Whether events are sent.
+             * @enum {string}
+             */
+            status?: "active" | "disabled";
+        };
+        "rotate-webhook-secret-request": {
+            /**
+             * Format: int32
+             * @description For how many hours the former secret signs too. 24 unless set.
+             */
+            overlap_hours?: number | null;
+        };
+        /**
+         * @description Whether it will be sent, was taken, was given up, or was not sent because the endpoint was disabled.
+         * @enum {string}
+         */
+        "delivery-status": "waiting" | "delivered" | "failed" | "skipped";
+        /** @description An event of a lead. */
+        "lead-event": {
+            /**
+             * @description What happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "lead.recorded" | "lead.settled";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The record, as it was in the transaction of the event. */
+                object: components["schemas"]["lead"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /** @description An event of a sale. */
+        "sale-event": {
+            /**
+             * @description What happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "sale.recorded" | "refund.recorded";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The record, as it was in the transaction of the event. */
+                object: components["schemas"]["sale"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /** @description The partner, with `expand=partner`. Null if the account of the partner was erased. */
+        "commission-partner": {
+            /** @description The partner. */
+            id: components["schemas"]["id"];
+            /** @description The name of the partner. */
+            name: string;
+            /** @description The e-mail address. Null for a viewer. */
+            email: string | null;
+            /**
+             * @description What the partner is to the program.
+             * @enum {string}
+             */
+            status: "linked" | "applied" | "joined" | "declined" | "left" | "removed";
+        } | null;
+        /** @description The customer, with `expand=customer`. Null for an adjustment. */
+        "commission-customer": {
+            /** @description The customer. */
+            id: components["schemas"]["id"];
+            /**
+             * @description What the customer has done.
+             * @enum {string}
+             */
+            status: "click" | "lead" | "conversion";
+            /** @description The click. Null for a viewer. */
+            click_id: string | null;
+            /** @description Your identifier of the customer. Null for a viewer. */
+            customer_key: string | null;
+        } | null;
+        /** @description What a partner earned, or an adjustment of it. */
+        commission: {
+            /** @description The commission. */
+            id: components["schemas"]["id"];
+            /**
+             * @description What it is for: a sale, a settled lead, a refund after the payment (`clawback`), its end in your favour (`restoration`), or what a member adjusted.
+             * @enum {string}
+             */
+            kind: "sale" | "lead" | "clawback" | "adjustment" | "restoration";
+            /**
+             * @description `pending`, then `approved`, then `paid`; or `reversed` by a refund of the whole sale or by a rejection.
+             * @enum {string}
+             */
+            status: "pending" | "approved" | "paid" | "reversed";
+            /** @description A held commission is neither approved nor paid. */
+            held: boolean;
+            /** @description What is left of it, in the smallest currency unit. Negative for a clawback, and possibly for an adjustment. */
+            amount_cents: components["schemas"]["signed-amount"];
+            /**
+             * Format: int64
+             * @description What the commission of a sale was computed on. Null for other kinds, and for a sale of an earlier version.
+             */
+            base_cents?: number | null;
+            /**
+             * @description Its currency.
+             * @enum {string}
+             */
+            currency: "USD" | "EUR" | "VND";
+            /** @description The partner. Null if the account of the partner was erased. */
+            partner_id: components["schemas"]["id-or-null"];
+            /** @description The customer. Null for an adjustment. */
+            customer_id: components["schemas"]["id-or-null"];
+            /** @description The sale. Null for an adjustment, and for the commission of a lead. */
+            sale_id: components["schemas"]["id-or-null"];
+            /** @description Why it was adjusted, is held, or was rejected. Otherwise null. */
+            reason: string | null;
+            /** @description When it was created. */
+            created_at: components["schemas"]["time"];
+            /** @description When it last changed. */
+            changed_at: components["schemas"]["time"];
+            /** @description When it was approved. */
+            approved_at: components["schemas"]["time-or-null"];
+            /** @description When it was paid. */
+            paid_at: components["schemas"]["time-or-null"];
+            /** @description The payout that it is in, or was paid by. Null without one. */
+            payout_id: components["schemas"]["id-or-null"];
+            partner?: components["schemas"]["commission-partner"];
+            customer?: components["schemas"]["commission-customer"];
+        };
+        /** @description An event of a commission. */
+        "commission-event": {
+            /**
+             * @description What happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "commission.created" | "commission.approved" | "commission.held" | "commission.released" | "commission.reversed" | "commission.restored" | "commission.paid" | "commission.unpaid";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The record, as it was in the transaction of the event. */
+                object: components["schemas"]["commission"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /**
+         * @description `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.
+         * @enum {string}
+         */
+        "partner-status": "linked" | "applied" | "joined" | "declined" | "left" | "removed";
+        /** @description An answer. */
+        "stored-answer": {
+            /** @description The question. */
+            question: string;
+            /** @description The answer. */
+            answer: string;
+        };
+        /** @description The consent to a document. */
+        "stored-consent": {
+            /** @description The address of the document. */
+            url: string;
+            /** @description When the partner agreed. */
+            at: components["schemas"]["time"];
+        };
+        /** @description What the partner said when they joined or applied. Null for viewers, and where nothing was asked. */
+        application: {
+            /** @description The answers to the questions of that time. */
+            answers: components["schemas"]["stored-answer"][];
+            /** @description What the partner agreed to. */
+            consents: components["schemas"]["stored-consent"][];
+        } | null;
+        /** @description A partner of a program. */
+        "managed-partner": {
+            /** @description The partner. */
+            id: components["schemas"]["id"];
+            /** @description The name of the partner. */
+            name: string;
+            /** @description Their e-mail address. Null for viewers. */
+            email: string | null;
+            status: components["schemas"]["partner-status"];
+            /** @description When they first became a partner of the program. */
+            created_at: components["schemas"]["time"];
+            /** @description When the status last changed. */
+            changed_at: components["schemas"]["time"];
+            application: components["schemas"]["application"];
+        };
+        /** @description An event of a partner. */
+        "partner-event": {
+            /**
+             * @description What happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "partner.applied" | "partner.joined" | "partner.declined" | "partner.left" | "partner.removed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The record, as it was in the transaction of the event. */
+                object: components["schemas"]["managed-partner"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /**
+         * @description Why a partner is not paid: the account was erased or suspended, nothing is due, it is less than the minimum, there is no way to be paid or it
+         *     waits, the commissions are on hold, or the payout has 5,000 items. More reasons may come.
+         * @enum {string}
+         */
+        "held-back-reason": "partner_erased" | "account_suspended" | "not_positive" | "below_minimum" | "no_method" | "method_waits" | "on_hold" | "too_many";
+        /** @description A payout. It says what was due and who was to be paid; its items say what became of it. */
+        payout: {
+            /** @description The payout. */
+            id: components["schemas"]["id"];
+            /**
+             * Format: int64
+             * @description Its number in the program, from 1.
+             */
+            number: number;
+            /** @description For the bank, PayPal and people. */
+            reference: string;
+            /** @description The currency. */
+            currency: string;
+            /** @description Commissions that were approved before. */
+            cutoff: components["schemas"]["time"];
+            /**
+             * Format: int64
+             * @description The least amount of an item.
+             */
+            minimum_cents: number;
+            /** @description For the members of the program, or null. */
+            note: string | null;
+            /**
+             * @description `open` while an item is; `cancelled` if all items are; else `settled`.
+             * @enum {string}
+             */
+            status: "open" | "settled" | "cancelled";
+            /** @description The number of items with each status. */
+            items: {
+                /**
+                 * Format: int64
+                 * @description To be paid.
+                 */
+                open: number;
+                /**
+                 * Format: int64
+                 * @description Paid.
+                 */
+                paid: number;
+                /**
+                 * Format: int64
+                 * @description Could not be paid.
+                 */
+                failed: number;
+                /**
+                 * Format: int64
+                 * @description Not to be paid.
+                 */
+                cancelled: number;
+            };
+            /**
+             * Format: int64
+             * @description The sum of all items.
+             */
+            total_cents: number;
+            /**
+             * Format: int64
+             * @description The number of commissions in them.
+             */
+            commissions: number;
+            /** @description What was not paid. */
+            held_back: {
+                reason: components["schemas"]["held-back-reason"];
+                /**
+                 * Format: int64
+                 * @description The number of partners.
+                 */
+                partners: number;
+                /**
+                 * Format: int64
+                 * @description What was not paid to them.
+                 */
+                amount_cents: number;
+            }[];
+            /** @description The account of the owner; null for the operator. */
+            created_by: components["schemas"]["id-or-null"];
+            /** @description When it was created. */
+            created_at: components["schemas"]["time"];
+        };
+        /** @description An event of a payout. */
+        "payout-event": {
+            /**
+             * @description What happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "payout.created";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The record, as it was in the transaction of the event. */
+                object: components["schemas"]["payout"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /** @description What one partner is paid by a payout. */
+        "payout-item": {
+            /** @description The item. */
+            id: components["schemas"]["id"];
+            /** @description The payout. */
+            payout_id: components["schemas"]["id"];
+            /** @description The partner; null if the account was erased. */
+            partner_id: components["schemas"]["id-or-null"];
+            /** @description The partner in this program, which outlives the account. */
+            partnership_id: components["schemas"]["id"];
+            /**
+             * Format: int64
+             * @description The amount, in the smallest currency unit.
+             */
+            amount_cents: number;
+            /** @description The currency. */
+            currency: string;
+            /**
+             * Format: int64
+             * @description The number of commissions in it.
+             */
+            commissions: number;
+            /**
+             * @description How it is paid.
+             * @enum {string}
+             */
+            method: "paypal" | "wise" | "sepa" | "other";
+            /** @description Where it goes, abridged. Null for a viewer. */
+            label: string | null;
+            /** @description For the bank, PayPal and people. */
+            reference: string;
+            /**
+             * @description To be paid, paid, could not be paid, or not to be paid.
+             * @enum {string}
+             */
+            status: "open" | "paid" | "failed" | "cancelled";
+            /** @description When it was paid, as reported. */
+            paid_at: components["schemas"]["time-or-null"];
+            /** @description The reference of the bank or PayPal, as reported. */
+            external_reference: string | null;
+            /** @description Why it failed or was cancelled, as reported. */
+            reason: string | null;
+            /** @description When it was last in an exported file. */
+            exported_at: components["schemas"]["time-or-null"];
+            /** @description When it was created. */
+            created_at: components["schemas"]["time"];
+            /** @description When it last changed. */
+            changed_at: components["schemas"]["time"];
+            partner?: components["schemas"]["commission-partner"];
+        };
+        /** @description An event of an item of a payout. */
+        "payout-item-event": {
+            /**
+             * @description What happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "payout_item.paid" | "payout_item.failed" | "payout_item.cancelled" | "payout_item.reopened";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The record, as it was in the transaction of the event. */
+                object: components["schemas"]["payout-item"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /** @description An event of a key. */
+        "key-event": {
+            /**
+             * @description What happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "key.rotation_due";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The record, as it was in the transaction of the event. */
+                object: components["schemas"]["program-key"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /** @description The webhook that is tested. */
+        "test-object": {
+            /** @description The endpoint. */
+            id: components["schemas"]["id"];
+            /**
+             * Format: uri
+             * @description Its address.
+             */
+            url: string;
+        };
+        /** @description An event of a webhook. */
+        "webhook-test-event": {
+            /**
+             * @description What happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "webhook.test";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The record, as it was in the transaction of the event. */
+                object: components["schemas"]["test-object"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /** @description An event on its way to an endpoint, with each attempt. */
+        "webhook-delivery-detail": {
+            /** @description The delivery. */
+            id: components["schemas"]["id"];
+            /** @description The endpoint. */
+            webhook_id: components["schemas"]["id"];
+            /** @description The event, as `webhook-id` names it. */
+            event_id: string;
+            type: components["schemas"]["webhook-event-type"];
+            status: components["schemas"]["delivery-status"];
+            /** @description The attempts since it was created or sent again. */
+            attempts: components["schemas"]["count"];
+            /** @description When it is sent next. */
+            next_attempt_at: components["schemas"]["time-or-null"];
+            /**
+             * Format: int32
+             * @description The status of the last answer, or null without one.
+             */
+            last_code: number | null;
+            /**
+             * Format: int64
+             * @description How many milliseconds the last attempt took.
+             */
+            last_ms: number | null;
+            /** @description Why there was no answer. */
+            last_problem: string | null;
+            /** @description When it was stored. */
+            created_at: components["schemas"]["time"];
+            /** @description When it was taken, given up or skipped. */
+            ended_at: components["schemas"]["time-or-null"];
+            event: components["schemas"]["WebhookEvent"];
+            /** @description The beginning of the last answer. */
+            answer: string | null;
+            /** @description Each attempt, the oldest first. */
+            tries: {
+                /** @description When it was made. */
+                at: components["schemas"]["time"];
+                /**
+                 * Format: int32
+                 * @description The status of the answer, or null without one.
+                 */
+                code: number | null;
+                /**
+                 * Format: int64
+                 * @description How many milliseconds it took.
+                 */
+                ms: number | null;
+                /** @description Why there was no answer. */
+                problem: string | null;
+            }[];
+        };
+        "webhook-delivery-answer": {
+            data: components["schemas"]["webhook-delivery-detail"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        "replay-webhook-request": {
+            /**
+             * Format: date-time
+             * @description Replay what was stored at this time or later.
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description Replay what was stored before this time. Now unless set.
+             */
+            to?: string | null;
+            /**
+             * @description Replay only what has this status. What failed and what was skipped unless set.
+             * @enum {string|null}
+             */
+            status?: "failed" | "skipped" | "delivered" | null;
+        };
+        "webhook-replay-answer": {
+            /** @description What is sent again. */
+            data: {
+                /** @description How many events are sent again. */
+                replayed: components["schemas"]["count"];
+                /** @description Whether another request would replay more. */
+                has_more: boolean;
+            };
+            warnings?: components["schemas"]["warnings"];
+        };
+        /** @description An event on its way to an endpoint. */
+        "webhook-delivery": {
+            /** @description The delivery. */
+            id: components["schemas"]["id"];
+            /** @description The endpoint. */
+            webhook_id: components["schemas"]["id"];
+            /** @description The event, as `webhook-id` names it. */
+            event_id: string;
+            type: components["schemas"]["webhook-event-type"];
+            status: components["schemas"]["delivery-status"];
+            /** @description The attempts since it was created or sent again. */
+            attempts: components["schemas"]["count"];
+            /** @description When it is sent next. */
+            next_attempt_at: components["schemas"]["time-or-null"];
+            /**
+             * Format: int32
+             * @description The status of the last answer, or null without one.
+             */
+            last_code: number | null;
+            /**
+             * Format: int64
+             * @description How many milliseconds the last attempt took.
+             */
+            last_ms: number | null;
+            /** @description Why there was no answer. */
+            last_problem: string | null;
+            /** @description When it was stored. */
+            created_at: components["schemas"]["time"];
+            /** @description When it was taken, given up or skipped. */
+            ended_at: components["schemas"]["time-or-null"];
+            event?: components["schemas"]["WebhookEvent"];
+        };
+        "webhook-delivery-list": {
+            /** @description The deliveries of the page. */
+            data: components["schemas"]["webhook-delivery"][];
+            page: components["schemas"]["page"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        "webhook-event-type-list": {
+            /** @description The types. */
+            data: {
+                type: components["schemas"]["webhook-event-type"];
+                /** @description When it is sent. */
+                description: string;
+            }[];
+            warnings?: components["schemas"]["warnings"];
+        };
         /** @description A connection to a payment processor, without its secret. */
         processor: {
             /** @description The connection. */
@@ -4959,47 +6672,6 @@ export interface components {
             /** @description The alias. It is stored in lower case. */
             alias: string;
         };
-        /**
-         * @description `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.
-         * @enum {string}
-         */
-        "partner-status": "linked" | "applied" | "joined" | "declined" | "left" | "removed";
-        /** @description An answer. */
-        "stored-answer": {
-            /** @description The question. */
-            question: string;
-            /** @description The answer. */
-            answer: string;
-        };
-        /** @description The consent to a document. */
-        "stored-consent": {
-            /** @description The address of the document. */
-            url: string;
-            /** @description When the partner agreed. */
-            at: components["schemas"]["time"];
-        };
-        /** @description What the partner said when they joined or applied. Null for viewers, and where nothing was asked. */
-        application: {
-            /** @description The answers to the questions of that time. */
-            answers: components["schemas"]["stored-answer"][];
-            /** @description What the partner agreed to. */
-            consents: components["schemas"]["stored-consent"][];
-        } | null;
-        /** @description A partner of a program. */
-        "managed-partner": {
-            /** @description The partner. */
-            id: components["schemas"]["id"];
-            /** @description The name of the partner. */
-            name: string;
-            /** @description Their e-mail address. Null for viewers. */
-            email: string | null;
-            status: components["schemas"]["partner-status"];
-            /** @description When they first became a partner of the program. */
-            created_at: components["schemas"]["time"];
-            /** @description When the status last changed. */
-            changed_at: components["schemas"]["time"];
-            application: components["schemas"]["application"];
-        };
         "managed-partner-list": {
             /** @description The partners of the page. */
             data: components["schemas"]["managed-partner"][];
@@ -5259,88 +6931,6 @@ export interface components {
             };
             warnings?: components["schemas"]["warnings"];
         };
-        /**
-         * Format: int64
-         * @description An amount in the smallest currency unit.
-         */
-        "signed-amount": number;
-        /** @description The partner, with `expand=partner`. Null if the account of the partner was erased. */
-        "commission-partner": {
-            /** @description The partner. */
-            id: components["schemas"]["id"];
-            /** @description The name of the partner. */
-            name: string;
-            /** @description The e-mail address. Null for a viewer. */
-            email: string | null;
-            /**
-             * @description What the partner is to the program.
-             * @enum {string}
-             */
-            status: "linked" | "applied" | "joined" | "declined" | "left" | "removed";
-        } | null;
-        /** @description The customer, with `expand=customer`. Null for an adjustment. */
-        "commission-customer": {
-            /** @description The customer. */
-            id: components["schemas"]["id"];
-            /**
-             * @description What the customer has done.
-             * @enum {string}
-             */
-            status: "click" | "lead" | "conversion";
-            /** @description The click. Null for a viewer. */
-            click_id: string | null;
-            /** @description Your identifier of the customer. Null for a viewer. */
-            customer_key: string | null;
-        } | null;
-        /** @description What a partner earned, or an adjustment of it. */
-        commission: {
-            /** @description The commission. */
-            id: components["schemas"]["id"];
-            /**
-             * @description What it is for: a sale, a settled lead, a refund after the payment (`clawback`), its end in your favour (`restoration`), or what a member adjusted.
-             * @enum {string}
-             */
-            kind: "sale" | "lead" | "clawback" | "adjustment" | "restoration";
-            /**
-             * @description `pending`, then `approved`, then `paid`; or `reversed` by a refund of the whole sale or by a rejection.
-             * @enum {string}
-             */
-            status: "pending" | "approved" | "paid" | "reversed";
-            /** @description A held commission is neither approved nor paid. */
-            held: boolean;
-            /** @description What is left of it, in the smallest currency unit. Negative for a clawback, and possibly for an adjustment. */
-            amount_cents: components["schemas"]["signed-amount"];
-            /**
-             * Format: int64
-             * @description What the commission of a sale was computed on. Null for other kinds, and for a sale of an earlier version.
-             */
-            base_cents?: number | null;
-            /**
-             * @description Its currency.
-             * @enum {string}
-             */
-            currency: "USD" | "EUR" | "VND";
-            /** @description The partner. Null if the account of the partner was erased. */
-            partner_id: components["schemas"]["id-or-null"];
-            /** @description The customer. Null for an adjustment. */
-            customer_id: components["schemas"]["id-or-null"];
-            /** @description The sale. Null for an adjustment, and for the commission of a lead. */
-            sale_id: components["schemas"]["id-or-null"];
-            /** @description Why it was adjusted, is held, or was rejected. Otherwise null. */
-            reason: string | null;
-            /** @description When it was created. */
-            created_at: components["schemas"]["time"];
-            /** @description When it last changed. */
-            changed_at: components["schemas"]["time"];
-            /** @description When it was approved. */
-            approved_at: components["schemas"]["time-or-null"];
-            /** @description When it was paid. */
-            paid_at: components["schemas"]["time-or-null"];
-            /** @description The payout that it is in, or was paid by. Null without one. */
-            payout_id: components["schemas"]["id-or-null"];
-            partner?: components["schemas"]["commission-partner"];
-            customer?: components["schemas"]["commission-customer"];
-        };
         /** @description The commissions in a status, and the sum of their amounts. */
         "commission-sum": {
             /** @description How many there are. */
@@ -5469,91 +7059,6 @@ export interface components {
             commission_ids: components["schemas"]["commission-ids"];
             /** @description Why, for the partner and the other members. */
             reason: string;
-        };
-        /**
-         * @description Why a partner is not paid: the account was erased or suspended, nothing is due, it is less than the minimum, there is no way to be paid or it
-         *     waits, the commissions are on hold, or the payout has 5,000 items. More reasons may come.
-         * @enum {string}
-         */
-        "held-back-reason": "partner_erased" | "account_suspended" | "not_positive" | "below_minimum" | "no_method" | "method_waits" | "on_hold" | "too_many";
-        /** @description A payout. It says what was due and who was to be paid; its items say what became of it. */
-        payout: {
-            /** @description The payout. */
-            id: components["schemas"]["id"];
-            /**
-             * Format: int64
-             * @description Its number in the program, from 1.
-             */
-            number: number;
-            /** @description For the bank, PayPal and people. */
-            reference: string;
-            /** @description The currency. */
-            currency: string;
-            /** @description Commissions that were approved before. */
-            cutoff: components["schemas"]["time"];
-            /**
-             * Format: int64
-             * @description The least amount of an item.
-             */
-            minimum_cents: number;
-            /** @description For the members of the program, or null. */
-            note: string | null;
-            /**
-             * @description `open` while an item is; `cancelled` if all items are; else `settled`.
-             * @enum {string}
-             */
-            status: "open" | "settled" | "cancelled";
-            /** @description The number of items with each status. */
-            items: {
-                /**
-                 * Format: int64
-                 * @description To be paid.
-                 */
-                open: number;
-                /**
-                 * Format: int64
-                 * @description Paid.
-                 */
-                paid: number;
-                /**
-                 * Format: int64
-                 * @description Could not be paid.
-                 */
-                failed: number;
-                /**
-                 * Format: int64
-                 * @description Not to be paid.
-                 */
-                cancelled: number;
-            };
-            /**
-             * Format: int64
-             * @description The sum of all items.
-             */
-            total_cents: number;
-            /**
-             * Format: int64
-             * @description The number of commissions in them.
-             */
-            commissions: number;
-            /** @description What was not paid. */
-            held_back: {
-                reason: components["schemas"]["held-back-reason"];
-                /**
-                 * Format: int64
-                 * @description The number of partners.
-                 */
-                partners: number;
-                /**
-                 * Format: int64
-                 * @description What was not paid to them.
-                 */
-                amount_cents: number;
-            }[];
-            /** @description The account of the owner; null for the operator. */
-            created_by: components["schemas"]["id-or-null"];
-            /** @description When it was created. */
-            created_at: components["schemas"]["time"];
         };
         "payout-list": {
             /** @description The payouts of the page. */
@@ -5799,56 +7304,6 @@ export interface components {
         "payout-export-answer": {
             data: components["schemas"]["payout-export"];
             warnings?: components["schemas"]["warnings"];
-        };
-        /** @description What one partner is paid by a payout. */
-        "payout-item": {
-            /** @description The item. */
-            id: components["schemas"]["id"];
-            /** @description The payout. */
-            payout_id: components["schemas"]["id"];
-            /** @description The partner; null if the account was erased. */
-            partner_id: components["schemas"]["id-or-null"];
-            /** @description The partner in this program, which outlives the account. */
-            partnership_id: components["schemas"]["id"];
-            /**
-             * Format: int64
-             * @description The amount, in the smallest currency unit.
-             */
-            amount_cents: number;
-            /** @description The currency. */
-            currency: string;
-            /**
-             * Format: int64
-             * @description The number of commissions in it.
-             */
-            commissions: number;
-            /**
-             * @description How it is paid.
-             * @enum {string}
-             */
-            method: "paypal" | "wise" | "sepa" | "other";
-            /** @description Where it goes, abridged. Null for a viewer. */
-            label: string | null;
-            /** @description For the bank, PayPal and people. */
-            reference: string;
-            /**
-             * @description To be paid, paid, could not be paid, or not to be paid.
-             * @enum {string}
-             */
-            status: "open" | "paid" | "failed" | "cancelled";
-            /** @description When it was paid, as reported. */
-            paid_at: components["schemas"]["time-or-null"];
-            /** @description The reference of the bank or PayPal, as reported. */
-            external_reference: string | null;
-            /** @description Why it failed or was cancelled, as reported. */
-            reason: string | null;
-            /** @description When it was last in an exported file. */
-            exported_at: components["schemas"]["time-or-null"];
-            /** @description When it was created. */
-            created_at: components["schemas"]["time"];
-            /** @description When it last changed. */
-            changed_at: components["schemas"]["time"];
-            partner?: components["schemas"]["commission-partner"];
         };
         "payout-item-list": {
             /** @description The items of the page. */
@@ -6143,7 +7598,7 @@ export interface components {
          * @description A right of a token. `<group>.read` reads the records of a group, and `<group>.write` changes them.
          * @enum {string}
          */
-        scope: "programs.read" | "programs.write" | "keys.read" | "keys.write" | "events.read" | "events.write" | "processors.read" | "processors.write" | "stats.read" | "members.read" | "members.write" | "audit-log.read" | "links.read" | "links.write" | "partners.read" | "partners.write" | "invitations.read" | "invitations.write" | "customers.read" | "customers.write" | "commissions.read" | "commissions.write" | "payouts.read" | "payouts.write" | "payouts.export" | "statements.read" | "portal.read" | "portal.write";
+        scope: "programs.read" | "programs.write" | "keys.read" | "keys.write" | "events.read" | "events.write" | "processors.read" | "processors.write" | "webhooks.read" | "webhooks.write" | "stats.read" | "members.read" | "members.write" | "audit-log.read" | "links.read" | "links.write" | "partners.read" | "partners.write" | "invitations.read" | "invitations.write" | "customers.read" | "customers.write" | "commissions.read" | "commissions.write" | "payouts.read" | "payouts.write" | "payouts.export" | "statements.read" | "portal.read" | "portal.write";
         /** @description An API token, without its text. */
         "api-token": {
             /** @description The token. */
@@ -9314,6 +10769,276 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
+        /** @description The body or a field of it is missing or malformed. */
+        ManageWebhookInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The credential is of another kind or lacks the scope, the account the role, the sign-in is too old, or the request comes from another site. */
+        ManageTeamWriteForbidden: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The program is archived or has ten webhooks, or the first request is still running. */
+        ManageWebhookRefused: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is malformed. */
+        ManageWebhookPatchInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The webhook is disabled or deleted. */
+        ManageWebhookDisabled: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
         /** @description The credential is of another kind or lacks the scope, or the account the role. */
         ManageTeamReadForbidden: {
             headers: {
@@ -9370,60 +11095,6 @@ export interface components {
         };
         /** @description The body or a field of it is missing or malformed. */
         ManageProcessorInvalid: {
-            headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
-                /**
-                 * @description Caches must not store the response, which is private to its caller.
-                 * @example no-store
-                 */
-                "Cache-Control": "no-store";
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["management-error"];
-            };
-        };
-        /** @description The credential is of another kind or lacks the scope, the account the role, the sign-in is too old, or the request comes from another site. */
-        ManageTeamWriteForbidden: {
             headers: {
                 /**
                  * @description Browsers must not guess another content type.
@@ -12289,6 +13960,27 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
+        /** @description Anything else, also a redirect, is a failure. The event is sent again later. */
+        WebhookRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The receiver wants no more events. The endpoint is disabled. */
+        WebhookGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The event is taken. The body is ignored. */
+        WebhookTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description There is no endpoint with this path. This is the response for every path below `/api/` that this document does not define. */
         "unknown-path": {
             headers: {
@@ -12410,6 +14102,51 @@ export interface components {
          * @example 17
          */
         payment_event_id: components["schemas"]["id"];
+        /**
+         * @description The sale.
+         * @example 31
+         */
+        sale_id: components["schemas"]["id"];
+        /**
+         * @description The lead.
+         * @example 17
+         */
+        lead_id: components["schemas"]["id"];
+        /**
+         * @description The endpoint.
+         * @example 5
+         */
+        webhook_id: components["schemas"]["id"];
+        /**
+         * @description Only deliveries to this endpoint.
+         * @example 5
+         */
+        webhook_filter: components["schemas"]["id"];
+        /**
+         * @description Only deliveries with this status.
+         * @example failed
+         */
+        delivery_status: components["schemas"]["delivery-status"];
+        /**
+         * @description Only deliveries with a greater identifier.
+         * @example 9
+         */
+        after_id: components["schemas"]["id"];
+        /**
+         * @description For how many seconds the request waits while there is nothing to list.
+         * @example 0
+         */
+        wait: number;
+        /**
+         * @description The event of each delivery, as it is sent.
+         * @example event
+         */
+        expand_event: "event";
+        /**
+         * @description The delivery.
+         * @example 9
+         */
+        webhook_delivery_id: components["schemas"]["id"];
         /**
          * @description The connection.
          * @example 2
@@ -12591,6 +14328,22 @@ export interface components {
          * @example pending
          */
         portal_commission_status: "pending" | "approved" | "paid" | "reversed";
+        /**
+         * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+         * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+         */
+        "webhook_id-2": string;
+        /**
+         * @description When this attempt began, as Unix time in seconds.
+         * @example 1793000000
+         */
+        webhook_timestamp: string;
+        /**
+         * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+         *     are several, separated by blanks.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        webhook_signature: string;
     };
     requestBodies: never;
     headers: never;
@@ -17668,6 +19421,1429 @@ export interface operations {
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
             409: components["responses"]["ManageReplayRefused"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    listSales: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sales. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["sale-list"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageReadForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    getSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The sale.
+                 * @example 31
+                 */
+                sale_id: components["parameters"]["sale_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sale. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["sale-answer"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageReadForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    getLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The lead.
+                 * @example 17
+                 */
+                lead_id: components["parameters"]["lead_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lead. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["lead-answer"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageReadForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of endpoints. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhook-list"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageReadForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+                 *     response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+                 * @example 5f0c6f0e-8a54-4d8e-9c39-3a1d8b9f2f61
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["create-webhook-request"];
+            };
+        };
+        responses: {
+            /** @description The endpoint and its secret. */
+            201: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhook-secret-answer"];
+                };
+            };
+            400: components["responses"]["ManageWebhookInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageTeamWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageWebhookRefused"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            422: components["responses"]["ManageKeyReused"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The endpoint.
+                 * @example 5
+                 */
+                webhook_id: components["parameters"]["webhook_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhook-answer"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageReadForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The endpoint.
+                 * @example 5
+                 */
+                webhook_id: components["parameters"]["webhook_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint that was deleted. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhook-answer"];
+                };
+            };
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The endpoint.
+                 * @example 5
+                 */
+                webhook_id: components["parameters"]["webhook_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["update-webhook-request"];
+            };
+        };
+        responses: {
+            /** @description The changed endpoint. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhook-answer"];
+                };
+            };
+            400: components["responses"]["ManageWebhookPatchInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+                 *     response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+                 * @example 5f0c6f0e-8a54-4d8e-9c39-3a1d8b9f2f61
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The endpoint.
+                 * @example 5
+                 */
+                webhook_id: components["parameters"]["webhook_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["rotate-webhook-secret-request"];
+            };
+        };
+        responses: {
+            /** @description The endpoint and its new secret. */
+            201: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhook-secret-answer"];
+                };
+            };
+            400: components["responses"]["ManageBodyInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageTeamWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageInFlight"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            422: components["responses"]["ManageKeyReused"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The endpoint.
+                 * @example 5
+                 */
+                webhook_id: components["parameters"]["webhook_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhook-delivery-answer"];
+                };
+            };
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The endpoint.
+                 * @example 5
+                 */
+                webhook_id: components["parameters"]["webhook_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["replay-webhook-request"];
+            };
+        };
+        responses: {
+            /** @description How many are sent again. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhook-replay-answer"];
+                };
+            };
+            400: components["responses"]["ManageBodyInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageWebhookDisabled"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only deliveries to this endpoint.
+                 * @example 5
+                 */
+                webhook_id?: components["parameters"]["webhook_filter"];
+                /**
+                 * @description Only deliveries with this status.
+                 * @example failed
+                 */
+                status?: components["parameters"]["delivery_status"];
+                /**
+                 * @description Only deliveries with a greater identifier.
+                 * @example 9
+                 */
+                after_id?: components["parameters"]["after_id"];
+                /**
+                 * @description For how many seconds the request waits while there is nothing to list.
+                 * @example 0
+                 */
+                wait?: components["parameters"]["wait"];
+                /**
+                 * @description The event of each delivery, as it is sent.
+                 * @example event
+                 */
+                expand?: components["parameters"]["expand_event"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhook-delivery-list"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageReadForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The delivery.
+                 * @example 9
+                 */
+                webhook_delivery_id: components["parameters"]["webhook_delivery_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhook-delivery-answer"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageReadForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    retryWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The delivery.
+                 * @example 9
+                 */
+                webhook_delivery_id: components["parameters"]["webhook_delivery_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhook-delivery-answer"];
+                };
+            };
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageWebhookDisabled"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    listWebhookEventTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["webhook-event-type-list"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageReadForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
             429: components["responses"]["ManageRateLimited"];
             500: components["responses"]["ManageFailed"];
         };
@@ -26019,6 +29195,846 @@ export interface operations {
                     "application/json": components["schemas"]["platform-error"];
                 };
             };
+        };
+    };
+    onLeadRecorded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["lead-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onLeadSettled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["lead-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onSaleRecorded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["sale-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onRefundRecorded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["sale-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCommissionCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["commission-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCommissionApproved: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["commission-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCommissionHeld: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["commission-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCommissionReleased: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["commission-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCommissionReversed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["commission-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCommissionRestored: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["commission-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCommissionPaid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["commission-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCommissionUnpaid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["commission-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPartnerApplied: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["partner-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPartnerJoined: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["partner-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPartnerDeclined: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["partner-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPartnerLeft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["partner-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPartnerRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["partner-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPayoutCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["payout-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPayoutItemPaid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["payout-item-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPayoutItemFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["payout-item-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPayoutItemCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["payout-item-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPayoutItemReopened: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["payout-item-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onKeyRotationDue: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["key-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onWebhookTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["webhook-test-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
         };
     };
 }

@@ -21,6 +21,7 @@ import { keyedHash } from './lib/hashing.ts';
 import type { Measures, Sources } from './lib/measures.ts';
 import type { Tracer } from './lib/span.ts';
 import { createOutbox } from './mail/outbox.ts';
+import { createWebhooks, type WebhookSettings } from './outbox/index.ts';
 import type { MailSettings } from './mail/transport.ts';
 import type { Db } from './database/db.ts';
 import type { Changes } from './database/listen.ts';
@@ -58,6 +59,8 @@ export interface AppOptions {
   clickLog?: ClickLog | undefined;
   /** the mail server; unset: the service sends no mail */
   mail?: MailSettings | undefined;
+  /** where webhooks may go, and whether this process sends them; unset: it sends none */
+  webhooks?: WebhookSettings | undefined;
   /** the store of the rate limits without Redis; unset: in this process */
   limits?: LimitStore | undefined;
   /** the built documentation; undefined if it was not built */
@@ -170,24 +173,28 @@ const settingsOf = ({ secretKey, previousKeys = [], baseUrl, signUp = 'open', is
   clickIds: createClickIds(secretKey, previousKeys),
 });
 
+const batchesOf = (db: Db, { measures, clickLog }: AppOptions): Batches =>
+  createBatches(db, { onFlight: measures && ((name, rows) => measures.batch(name, rows)), clickLog });
+
 /** Creates the whole service. `main` configures it from the environment, and tests configure it themselves. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { db, clock, baseUrl, docsUrl, trustProxy, log, measures, tracer, clickLog, partnerOidc } = options;
+  const { clock, baseUrl, docsUrl, trustProxy, log, measures, tracer, clickLog, partnerOidc } = options;
+  const webhooks = await createWebhooks(options);
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
   const failures = createFailureLog(log);
-  const logFailure = reporting(log, failures);
   const { identity, developmentIssuer } = signIn(options);
   const partnerIdentity = partnerOidc && createIdentity({ ...partnerOidc, ...placesAt(baseUrl) });
   const outbox = options.mail && createOutbox({ ...options, mail: options.mail });
   const deps = {
-    db,
+    db: webhooks.db,
     outbox,
+    webhooks,
     lookups: createLookups(options),
-    batches: createBatches(db, { onFlight: measures && ((name, rows) => measures.batch(name, rows)), clickLog }),
+    batches: batchesOf(webhooks.db, options),
     counts: createCounts(clickLog?.counts),
     clickLog,
-    uses: createCredentialUses(db, (cause, message) => log.warn({ err: cause }, message)),
+    uses: createCredentialUses(webhooks.db, (cause, message) => log.warn({ err: cause }, message)),
     ...settingsOf(options),
     identity,
     partnerIdentity,
@@ -196,7 +203,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   measures?.follow(sourcesOf(deps, limiter));
   const note = createRequestLog(log, options.logSample);
   const noteOfPage = measuringPages(measures, note);
-  const api = await createApi({ deps, clock, limiter, docsUrl, log: logFailure, note, measures, tracer });
+  const api = await createApi({ deps, clock, limiter, docsUrl, log: reporting(log, failures), note, measures, tracer });
   const pages = createLazyPages({
     ...options,
     demo: options.demo,
@@ -207,7 +214,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     outbox,
     developmentIssuer,
     signInLimit: (req) => limiter.spendPage(req, 'session'),
-    log: logFailure,
+    log: reporting(log, failures),
   });
 
   function answerPage(req: IncomingMessage, res: ServerResponse): void | Promise<void> {
@@ -224,7 +231,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   async function close(): Promise<void> {
     failures.flush();
-    await Promise.all([outbox?.close(), store.close()]);
+    await Promise.all([webhooks.close(), outbox?.close(), store.close()]);
   }
   return {
     listener: developmentIssuer?.anywhere ? atAnyAddress(baseUrl, listener) : listener,

@@ -13,6 +13,7 @@ import { createLog, PIPE_CHUNK } from './log.ts';
 import { configuredJobNames, configuredJobs } from './jobs/configured.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { createOutbox } from './mail/outbox.ts';
+import { createSubscriber } from './outbox/subscriber.ts';
 import { loadKeys, loadSecretKey, unknownKeyText } from './secret-key.ts';
 import { hasDashboard, isDocumented, naming, serve, type Service } from './service.ts';
 import { onShutdown } from './shutdown.ts';
@@ -64,7 +65,8 @@ async function serveOn(database: Database, config: Config, log: Logger, signal: 
   );
   const mailing = mailingOf(database, config, log);
   const jobs = configuredJobs(config, mailing, loadSecretKey(config.secretKey, dataDir));
-  const scheduler = startScheduler({ db, clock: systemClock, log, jobs });
+  const subscriber = createSubscriber({ db, baseUrl, log });
+  const scheduler = startScheduler({ db: db.heardBy(subscriber), clock: systemClock, log, jobs });
   return {
     async stop() {
       removeAddress();
@@ -72,6 +74,7 @@ async function serveOn(database: Database, config: Config, log: Logger, signal: 
       const unfinished = await service.stop();
       await jobsEnded;
       following.stop();
+      subscriber.close();
       metrics?.close();
       await clickWriter?.stop();
       await database.close();

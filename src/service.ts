@@ -13,11 +13,13 @@ import type { ClickLogConfig } from './config/click-log.ts';
 import type { TracesConfig } from './config/observation.ts';
 import type { Db } from './database/db.ts';
 import { listenForChanges } from './database/listen.ts';
+import { databaseServer } from './database/session.ts';
 import { demoPath, readDemo } from './demo/file.ts';
 import { systemClock } from './lib/clock.ts';
 import { isLoopback } from '@referral-tracking/shared/formats';
 import type { Measures } from './lib/measures.ts';
 import type { DemoSource } from './pages/demo.ts';
+import { reachOf } from './config/reach.ts';
 import { namingPort } from './port.ts';
 import { readSite, SITE_LIST } from './pages/site.ts';
 import { loadKeys } from './secret-key.ts';
@@ -84,6 +86,7 @@ export async function serve({
   const clickLog = config.clickLog && (await openClickLog(config.clickLog, keys, log));
   const own = {
     clickLog,
+    webhooks: { reach: reachOf(config, databaseServer(databaseUrl)), sends: true },
     db,
     changes,
     clock: systemClock,

@@ -18,6 +18,7 @@ import { startPostgres, type Postgres } from './postgres.ts';
 import { tableOf, type Report } from './report.ts';
 import { measureRows } from './rows/index.ts';
 import { startService, type ServiceUnderLoad } from './service.ts';
+import { measureWebhooks, webhooksTable } from './webhooks/index.ts';
 
 const MEGABYTE = 1024 * 1024;
 const REPORT = join(root, '.cache/bench');
@@ -77,10 +78,17 @@ async function benchPayouts(): Promise<void> {
   publish('payouts.json', result, payoutsTable(result));
 }
 
+async function benchWebhooks(effort: Options): Promise<void> {
+  const folder = makeFolder('bench');
+  const result = await measureWebhooks({ postgres: await startPostgres(folder), load: createLoad(), folder, effort });
+  publish('webhooks.json', result, webhooksTable(result));
+}
+
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) return 2;
   if (options.payouts) await benchPayouts();
+  else if (options.webhooks) await benchWebhooks(options);
   else {
     const report = await bench(options);
     publish('report.json', report, tableOf(report));

@@ -6,6 +6,8 @@ export interface Options extends Effort {
   rows: number | undefined;
   /** only payouts are measured */
   payouts: boolean;
+  /** only webhooks are measured */
+  webhooks: boolean;
 }
 
 const USAGE = `npm run bench -- [options]
@@ -13,7 +15,8 @@ const USAGE = `npm run bench -- [options]
   --seconds <n>   seconds of each load (3)
   --short         one short round of each: proves in less than a minute that the benchmark runs
   --rows <n>      also measures on a database with this number of clicks and a tenth of it in sales
-  --payouts       instead: ten payouts of 5,000 partners over a million commissions`;
+  --payouts       instead: ten payouts of 5,000 partners over a million commissions
+  --webhooks      instead: deliveries to eight endpoints with tracking requests`;
 
 const isCount = (text: string | undefined): boolean => text === undefined || /^[1-9]\d*$/.test(text);
 
@@ -26,11 +29,12 @@ export function readOptions(args: string[]): Options | undefined {
       seconds: { type: 'string' },
       rows: { type: 'string' },
       payouts: { type: 'boolean', default: false },
+      webhooks: { type: 'boolean', default: false },
       short: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const { rounds, seconds, rows, payouts, short, help } = values;
+  const { rounds, seconds, rows, payouts, webhooks, short, help } = values;
   if (help || ![rounds, seconds, rows].every(isCount)) {
     console.log(USAGE);
     return undefined;
@@ -40,6 +44,7 @@ export function readOptions(args: string[]): Options | undefined {
     seconds: Number(seconds ?? (short ? 1 : 3)),
     rows: rows === undefined ? undefined : Number(rows),
     payouts,
+    webhooks,
     warmUp: !short,
   };
 }

@@ -22,6 +22,8 @@ export interface Program extends Omit<Target, 'port'> {
 
 export interface ServiceUnderLoad extends Contestant {
   port: number;
+  /** of its process */
+  pid: number;
   /** gets all the writes */
   program: Program;
   supply: Supply;
@@ -129,19 +131,22 @@ interface StartOptions {
   folder: string;
   /** the contestant's name, and that of its database */
   name: string;
+  /** settings of its own */
+  env?: Record<string, string>;
   /** puts a history into the database before the service is started, and asks for the readiness of its program */
   history?: (program: Program) => Promise<void>;
 }
 
 /** Starts the service on a new database and makes its programs. */
-export async function startService({ postgres, load, folder, name, history }: StartOptions): Promise<ServiceUnderLoad> {
+export async function startService(options: StartOptions): Promise<ServiceUnderLoad> {
+  const { postgres, load, folder, name, history } = options;
   const database = `bench_${name}`;
   await postgres.sql('postgres', `create database ${database}`);
   const settings = settingsFor(postgres.url(database), folder);
   const admin = adminOf(join(root, 'dist'), settings);
   const [program, small] = await createPrograms(admin);
   await history?.(program);
-  const env = { ...settings, LOG_LEVEL: 'info', ...passedOn() };
+  const env = { ...settings, LOG_LEVEL: 'info', ...options.env, ...passedOn() };
   const start = async (probe: { path: string; headers?: Record<string, string> }) => {
     const log = join(folder, `${name}.log`);
     return startServer({ args: startArguments(), port: await freePort(), env, log, probe });
@@ -167,5 +172,15 @@ export async function startService({ postgres, load, folder, name, history }: St
     return Math.round(median(all));
   }
   const loaded = underLoad(started, load, { writes, readiness, settle });
-  return { ...loaded, name, port: started.port, program, supply: writes, admin, settings, startMs };
+  return {
+    ...loaded,
+    name,
+    port: started.port,
+    pid: started.child.pid!,
+    program,
+    supply: writes,
+    admin,
+    settings,
+    startMs,
+  };
 }

@@ -18,9 +18,12 @@ const walk = (inside) => (check, conclude) => (options) => {
       enter: (root) => void (at.root = root),
       leave: (_, ctx) => conclude?.(seen, ctx, options),
     },
-    PathItem: {
-      enter: (item, ctx) => void Object.assign(at, { item, path: String(ctx.key) }),
-      Operation: inside(at, look),
+    // What the service sends itself, to webhooks, is answered by others.
+    Paths: {
+      PathItem: {
+        enter: (item, ctx) => void Object.assign(at, { item, path: String(ctx.key) }),
+        Operation: inside(at, look),
+      },
     },
   };
 };

@@ -16,6 +16,7 @@ type ManagementGroups struct {
 	Programs    ProgramsMethods
 	Keys        KeysMethods
 	Events      EventsMethods
+	Webhooks    WebhooksMethods
 	Processors  ProcessorsMethods
 	Stats       StatsMethods
 	Members     MembersMethods
@@ -36,6 +37,7 @@ func managementGroups(client *Client) ManagementGroups {
 		Programs:    ProgramsMethods{client},
 		Keys:        KeysMethods{client},
 		Events:      EventsMethods{client},
+		Webhooks:    WebhooksMethods{client},
 		Processors:  ProcessorsMethods{client},
 		Stats:       StatsMethods{client},
 		Members:     MembersMethods{client},
@@ -60,6 +62,9 @@ type KeysMethods struct{ client *Client }
 
 // EventsMethods are the operations of "Events".
 type EventsMethods struct{ client *Client }
+
+// WebhooksMethods are the operations of "Webhooks".
+type WebhooksMethods struct{ client *Client }
 
 // ProcessorsMethods are the operations of "Processors".
 type ProcessorsMethods struct{ client *Client }
@@ -286,6 +291,171 @@ func (m EventsMethods) ReplayPaymentEvent(ctx context.Context, programID, paymen
 		return m.client.api.ReplayPaymentEvent(ctx, programID, paymentEventID, edit)
 	}
 	return manage[api.PaymentEventAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"payment_event_id", paymentEventID}}...)
+}
+
+// ListSales sends GET /api/v1/programs/{program_id}/sales: List the sales of a program. Needs the scope events.read and the role admin.
+func (m EventsMethods) ListSales(ctx context.Context, programID int64, params *api.ListSalesParams, options ...CallOption) (*api.SaleList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListSales(ctx, programID, params, edit)
+	}
+	return manage[api.SaleList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAllSales goes through all pages. List the sales of a program. Needs the scope events.read and the role admin.
+func (m EventsMethods) ListAllSales(ctx context.Context, programID int64, params *api.ListSalesParams, options ...CallOption) iter.Seq2[api.Sale, error] {
+	return allPages(func(cursor *string) ([]api.Sale, *string, error) {
+		page := copyOf[api.ListSalesParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.ListSales(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// GetSale sends GET /api/v1/programs/{program_id}/sales/{sale_id}: Get a sale. Needs the scope events.read and the role admin.
+func (m EventsMethods) GetSale(ctx context.Context, programID, saleID int64, options ...CallOption) (*api.SaleAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetSale(ctx, programID, saleID, edit)
+	}
+	return manage[api.SaleAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"sale_id", saleID}}...)
+}
+
+// GetLead sends GET /api/v1/programs/{program_id}/leads/{lead_id}: Get a lead. Needs the scope events.read and the role admin.
+func (m EventsMethods) GetLead(ctx context.Context, programID, leadID int64, options ...CallOption) (*api.LeadAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetLead(ctx, programID, leadID, edit)
+	}
+	return manage[api.LeadAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"lead_id", leadID}}...)
+}
+
+// List sends GET /api/v1/programs/{program_id}/webhooks: List the webhooks of a program. Needs the scope webhooks.read and the role admin.
+func (m WebhooksMethods) List(ctx context.Context, programID int64, params *api.ListWebhooksParams, options ...CallOption) (*api.WebhookList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListWebhooks(ctx, programID, params, edit)
+	}
+	return manage[api.WebhookList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List the webhooks of a program. Needs the scope webhooks.read and the role admin.
+func (m WebhooksMethods) ListAll(ctx context.Context, programID int64, params *api.ListWebhooksParams, options ...CallOption) iter.Seq2[api.Webhook, error] {
+	return allPages(func(cursor *string) ([]api.Webhook, *string, error) {
+		page := copyOf[api.ListWebhooksParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// Create sends POST /api/v1/programs/{program_id}/webhooks: Create a webhook. Needs the scope webhooks.write and the role owner; no login token.
+func (m WebhooksMethods) Create(ctx context.Context, programID int64, body api.CreateWebhookRequest, options ...CallOption) (*api.WebhookSecretAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.CreateWebhook(ctx, programID, nil, body, edit)
+	}
+	return manage[api.WebhookSecretAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Get sends GET /api/v1/programs/{program_id}/webhooks/{webhook_id}: Get a webhook. Needs the scope webhooks.read and the role admin.
+func (m WebhooksMethods) Get(ctx context.Context, programID, webhookID int64, options ...CallOption) (*api.WebhookAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetWebhook(ctx, programID, webhookID, edit)
+	}
+	return manage[api.WebhookAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"webhook_id", webhookID}}...)
+}
+
+// Delete sends DELETE /api/v1/programs/{program_id}/webhooks/{webhook_id}: Delete a webhook. Needs the scope webhooks.write and the role admin.
+func (m WebhooksMethods) Delete(ctx context.Context, programID, webhookID int64, options ...CallOption) (*api.WebhookAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.DeleteWebhook(ctx, programID, webhookID, edit)
+	}
+	return manage[api.WebhookAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"webhook_id", webhookID}}...)
+}
+
+// Update sends PATCH /api/v1/programs/{program_id}/webhooks/{webhook_id}: Change a webhook. Needs the scope webhooks.write and the role admin.
+func (m WebhooksMethods) Update(ctx context.Context, programID, webhookID int64, body api.UpdateWebhookRequest, options ...CallOption) (*api.WebhookAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.UpdateWebhook(ctx, programID, webhookID, body, edit)
+	}
+	return manage[api.WebhookAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"webhook_id", webhookID}}...)
+}
+
+// RotateSecret sends POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/rotate-secret: Rotate the secret of a webhook. Needs the scope webhooks.write and the role owner; no login token.
+func (m WebhooksMethods) RotateSecret(ctx context.Context, programID, webhookID int64, body api.RotateWebhookSecretRequest, options ...CallOption) (*api.WebhookSecretAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.RotateWebhookSecret(ctx, programID, webhookID, nil, body, edit)
+	}
+	return manage[api.WebhookSecretAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"webhook_id", webhookID}}...)
+}
+
+// Test sends POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/test: Test a webhook. Needs the scope webhooks.write and the role admin.
+func (m WebhooksMethods) Test(ctx context.Context, programID, webhookID int64, options ...CallOption) (*api.WebhookDeliveryAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.TestWebhook(ctx, programID, webhookID, edit)
+	}
+	return manage[api.WebhookDeliveryAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"webhook_id", webhookID}}...)
+}
+
+// Replay sends POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/replay: Replay the events of a webhook. Needs the scope webhooks.write and the role admin.
+func (m WebhooksMethods) Replay(ctx context.Context, programID, webhookID int64, body api.ReplayWebhookRequest, options ...CallOption) (*api.WebhookReplayAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ReplayWebhook(ctx, programID, webhookID, body, edit)
+	}
+	return manage[api.WebhookReplayAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"webhook_id", webhookID}}...)
+}
+
+// ListDeliveries sends GET /api/v1/programs/{program_id}/webhook-deliveries: List the deliveries of webhooks. Needs the scope webhooks.read and the role admin.
+func (m WebhooksMethods) ListDeliveries(ctx context.Context, programID int64, params *api.ListWebhookDeliveriesParams, options ...CallOption) (*api.WebhookDeliveryList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListWebhookDeliveries(ctx, programID, params, edit)
+	}
+	return manage[api.WebhookDeliveryList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAllDeliveries goes through all pages. List the deliveries of webhooks. Needs the scope webhooks.read and the role admin.
+func (m WebhooksMethods) ListAllDeliveries(ctx context.Context, programID int64, params *api.ListWebhookDeliveriesParams, options ...CallOption) iter.Seq2[api.WebhookDelivery, error] {
+	return allPages(func(cursor *string) ([]api.WebhookDelivery, *string, error) {
+		page := copyOf[api.ListWebhookDeliveriesParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.ListDeliveries(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// GetDelivery sends GET /api/v1/programs/{program_id}/webhook-deliveries/{webhook_delivery_id}: Get a delivery of a webhook. Needs the scope webhooks.read and the role admin.
+func (m WebhooksMethods) GetDelivery(ctx context.Context, programID, webhookDeliveryID int64, options ...CallOption) (*api.WebhookDeliveryAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetWebhookDelivery(ctx, programID, webhookDeliveryID, edit)
+	}
+	return manage[api.WebhookDeliveryAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"webhook_delivery_id", webhookDeliveryID}}...)
+}
+
+// RetryDelivery sends POST /api/v1/programs/{program_id}/webhook-deliveries/{webhook_delivery_id}/retry: Send a delivery of a webhook again. Needs the scope webhooks.write and the role admin.
+func (m WebhooksMethods) RetryDelivery(ctx context.Context, programID, webhookDeliveryID int64, options ...CallOption) (*api.WebhookDeliveryAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.RetryWebhookDelivery(ctx, programID, webhookDeliveryID, edit)
+	}
+	return manage[api.WebhookDeliveryAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"webhook_delivery_id", webhookDeliveryID}}...)
+}
+
+// ListEventTypes sends GET /api/v1/programs/{program_id}/webhook-event-types: List the types of events. Needs the scope webhooks.read and the role admin.
+func (m WebhooksMethods) ListEventTypes(ctx context.Context, programID int64, options ...CallOption) (*api.WebhookEventTypeList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListWebhookEventTypes(ctx, programID, edit)
+	}
+	return manage[api.WebhookEventTypeList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
 }
 
 // List sends GET /api/v1/programs/{program_id}/processors: List the payment processors of a program. Needs the scope processors.read and the role admin; no login token.

@@ -7,6 +7,7 @@ import { loadKeys, unknownKeyText } from '../secret-key.ts';
 import { compareClock } from '../store/platform/follow-clock.ts';
 import { reportKeys } from '../store/platform/secret-keys.ts';
 import { openDatabase, type Database } from '../database/open.ts';
+import { createSubscriber } from '../outbox/subscriber.ts';
 import { isText, type AloneJob, type Job, type Printed } from './action.ts';
 import { parseCommandLine, type Access } from './command-line.ts';
 import { PartRefusal, Refusal, refusalOf } from './refusal.ts';
@@ -63,6 +64,17 @@ const warningOfNew = ({ embedded, dataDir }: Database): string =>
 const withAddress = (config: Config, dataDir: string): Config =>
   config.addressIsSet ? config : { ...config, baseUrl: findAddress(dataDir) ?? config.baseUrl };
 
+/** The database, whose writes webhooks hear of: each asks which endpoints there are. */
+const hearing = ({ db }: Database, baseUrl: string, say: (line: string) => void) =>
+  db.heardBy(
+    createSubscriber({
+      db,
+      baseUrl,
+      remembers: false,
+      log: { warn: (_: unknown, message?: string) => say(message ?? '') },
+    }),
+  );
+
 async function perform(job: Job, access: Access, surroundings: Surroundings): Promise<void> {
   const { env, err } = surroundings;
   const config = readConfig(env);
@@ -76,18 +88,19 @@ async function perform(job: Job, access: Access, surroundings: Surroundings): Pr
     log: (message) => err(`${message}\n`),
   });
   try {
-    const { db, dataDir } = database;
+    const { dataDir } = database;
     const keys = loadKeys(config, dataDir);
     const clickIds = createClickIds(keys.secretKey, keys.previousKeys);
-    const { state } = await reportKeys(db, keys);
+    const { state } = await reportKeys(database.db, keys);
     if (state === 'unknown' && !config.acceptKeyChange) throw new Refusal(unknownKeyText(config, dataDir));
     const warn = (_: object, message: string) => err(`${message}\n`);
-    await compareClock({ db, clock: systemClock, log: { warn } });
+    await compareClock({ db: database.db, clock: systemClock, log: { warn } });
     // Printed before anything else can fail: a new key is shown only here.
     const { url, claim } = database;
     const embedded = claim && { url, claim };
     const say = (line: string) => err(`${line}\n`);
     const known = withAddress(config, dataDir);
+    const db = hearing(database, known.baseUrl, say);
     await print(surroundings, await job({ db, clock: systemClock, config: known, dataDir, clickIds, embedded, say }));
     if (database.created) err(warningOfNew(database));
   } catch (error) {

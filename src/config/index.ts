@@ -13,6 +13,7 @@ import { readNumber, readPort } from './number.ts';
 import { readLogSample, readMetrics, readTraces, type MetricsConfig, type TracesConfig } from './observation.ts';
 import { readOidc, readPartnerOidc, type OidcConfig } from './oidc.ts';
 import { connectionsOf, poolWithin, readPool } from './pool.ts';
+import { readNetworks } from './reach.ts';
 import { readSignUp } from './sign-up.ts';
 
 export { ConfigError, connectionsOf, poolWithin };
@@ -45,6 +46,8 @@ export interface Config {
   clickLog: ClickLogConfig | undefined;
   /** undefined: the service sends no mail */
   mail: MailConfig | undefined;
+  /** the private networks that webhooks may be sent to */
+  webhookNetworks: string[];
   /** the identity provider; undefined: the development issuer, or no sign-in */
   oidc: OidcConfig | undefined;
   /** the identity provider of people who sign in as a partner; undefined: the same one */
@@ -219,6 +222,7 @@ export function readConfig(env: Environment): Config {
     redisUrl: readRedisUrl(env),
     clickLog: readClickLog(env),
     mail: readMail(env),
+    webhookNetworks: readNetworks(env),
     oidc: readOidc(env),
     partnerOidc: readPartnerOidc(env),
     developmentSignIn: readDevelopmentSignIn(env, host, baseUrl, workers),

@@ -59,6 +59,8 @@ export interface Runner {
 export interface Transaction extends Runner {
   /** Runs the work after a savepoint. If the work fails, the transaction continues from the savepoint. */
   savepoint<T>(work: () => Promise<T>): Promise<T>;
+  /** Calls this once the transaction is committed; never if it is rolled back. */
+  afterCommit(call: () => void): void;
 }
 
 export interface Db extends Runner {
@@ -116,7 +118,7 @@ interface Around {
   subscriber: Subscriber | undefined;
 }
 
-function transactionOn(lease: Lease, { span, subscriber }: Around): Transaction {
+function transactionOn(lease: Lease, { span, subscriber }: Around, calls: (() => void)[]): Transaction {
   const runOn = runnerOn(lease);
   const run: Runner['run'] = (query, values) =>
     span ? within(span, query.name, DATABASE, () => runOn(query, values)) : runOn(query, values);
@@ -132,7 +134,8 @@ function transactionOn(lease: Lease, { span, subscriber }: Around): Transaction 
       throw error;
     }
   };
-  return { distributed: lease.distributed, subscriber, run, savepoint };
+  const afterCommit: Transaction['afterCommit'] = (call) => void calls.push(call);
+  return { distributed: lease.distributed, subscriber, run, savepoint, afterCommit };
 }
 
 /** Attributes of statements in a trace. Their values are never in it. */
@@ -140,9 +143,10 @@ const DATABASE = { 'db.system.name': 'postgresql' };
 
 async function transact<T>(lease: Lease, around: Around, work: (tx: Transaction) => Promise<T>): Promise<T> {
   await lease.query({ text: 'begin' });
+  const calls: (() => void)[] = [];
   let result: T;
   try {
-    result = await work(transactionOn(lease, around));
+    result = await work(transactionOn(lease, around, calls));
   } catch (error) {
     // If this fails too, the connection is closed, and the server rolls back.
     await lease.query({ text: 'rollback' }).catch(() => undefined);
@@ -151,6 +155,7 @@ async function transact<T>(lease: Lease, around: Around, work: (tx: Transaction)
   const { command } = await lease.query({ text: 'commit' });
   // If a statement of the transaction failed, PostgreSQL answers `commit` with a rollback, without an error.
   if (command !== 'COMMIT') throw new Error('the transaction was rolled back: one of its statements had failed');
+  for (const call of calls) call();
   return result;
 }
 

@@ -47,6 +47,12 @@ export function connectionTo(url: string) {
   } satisfies pg.ClientConfig;
 }
 
+/** Where the database listens; undefined for one that is reached by a file. */
+export function databaseServer(url: string): { host: string; port: number } | undefined {
+  const { host, port } = new pg.Client(connectionTo(url));
+  return host.startsWith('/') ? undefined : { host, port };
+}
+
 /**
  * Opens a connection outside the pool, for work that has its settings. Its name is shown in pg_stat_activity.
  * @throws UnsuitableDatabase if TLS fails, with what to set

@@ -1,5 +1,6 @@
 // What a write did: one value for each lead, sale, refund, and commission that was earned or changed.
-import type { CommissionKind, CommissionStatus, Currency, RefundReason } from './types.ts';
+import type { ItemStatus } from './payout.ts';
+import type { CommissionKind, CommissionStatus, Currency, PartnershipStatus, RefundReason } from './types.ts';
 
 interface Of {
   programId: number;
@@ -56,11 +57,28 @@ export type Happened =
   | (OfSale & { type: 'refund.recorded'; refundId: number; reason: RefundReason })
   | (OfCommission & { type: 'commission.earned' })
   /**
-   * A refund took this from it, or returned it; `commission.clawed_back` is a new commission that takes back what was paid,
+   * A refund took this from it, or returned it, or it was settled with a clawback or a restoration that no payout has; `commission.clawed_back` is a new commission that takes back what was paid,
    * and a new restoration is `commission.restored` too.
    */
   | (OfCommission & {
       type: 'commission.reversed' | 'commission.clawed_back' | 'commission.restored';
-      refundId: number;
+      /** unset: no refund of now did */
+      refundId?: number;
+      /** set for a new restoration */
+      isNew?: true;
     })
-  | CommissionChanged;
+  | CommissionChanged
+  /** An item with the commission was paid, or was not paid after all. */
+  | (Of & { type: 'commission.paid_by_item' | 'commission.unpaid'; commissionId: number })
+  | (Of & { type: PartnerEvent; partnerId: number; before: PartnershipStatus | null })
+  | { type: 'payout.created'; programId: number; payoutId: number; at: Date }
+  | (Of & {
+      type: `payout_item.${'paid' | 'failed' | 'cancelled' | 'reopened'}`;
+      itemId: number;
+      before: ItemStatus;
+    })
+  /** It got a deadline, or another one. */
+  | { type: 'key.rotation_due'; programId: number; keyId: number; at: Date };
+
+/** What became of a partner in a program. */
+export type PartnerEvent = `partner.${'applied' | 'joined' | 'declined' | 'left' | 'removed'}`;

@@ -18,6 +18,7 @@ import { pruneMails } from '../store/platform/mails.ts';
 import { pruneKeys } from '../store/platform/idempotency.ts';
 import { pruneSessions } from '../store/people/prune-sessions.ts';
 import { rollUp, SHORT_MARGIN_MS } from '../store/totals/roll-up.ts';
+import { pruneWebhookEvents } from '../store/webhooks/prune.ts';
 import { hasNoStragglers } from '../store/totals/stragglers.ts';
 
 /** What a job receives. */
@@ -77,6 +78,7 @@ export const jobsOf = (hasClickLog: boolean): Job[] => [
   { name: 'invitations', everyMs: HOUR, run: ({ db, clock, signal }) => expireInvitations(db, clock, signal) },
   rollUps(hasClickLog),
   { name: 'sessions', everyMs: HOUR, run: ({ db, now, signal }) => pruneSessions(db, now, signal) },
+  { name: 'webhook-events', everyMs: HOUR, run: ({ db, now, signal }) => pruneWebhookEvents(db, now, signal) },
 ];
 
 export const JOBS = jobsOf(false);

@@ -3,42 +3,19 @@ import type { Role } from '../domain/access.ts';
 import { explainEarning } from '../domain/commission-reason.ts';
 import { adjust } from '../store/commissions/adjustments.ts';
 import { changeCommissions, type ChangedCommission, type CommissionsChange } from '../store/commissions/changes.ts';
-import {
-  type CommissionView,
-  entriesOf,
-  findCommission,
-  type CommissionEntry,
-} from '../store/commissions/commissions.ts';
+import { entriesOf, findCommission, type CommissionEntry } from '../store/commissions/commissions.ts';
 import { commissionsOf } from '../store/commissions/list.ts';
 import { customersById } from '../store/commissions/relations.ts';
 import { commissionTotalsOf } from '../store/commissions/totals.ts';
 import type { Note } from '../store/platform/audit.ts';
+import { showCommission } from '../views/commission.ts';
 import type { Manage } from './context.ts';
 import { amountIn, csvOf, type Columns } from './csv.ts';
 import { readPage } from './cursors.ts';
 import { forRole, partnersFor, relatedFor, relatedIn, type Related } from './related.ts';
-import { iso, timesOf } from './times.ts';
+import { timesOf } from './times.ts';
 import { outcomeOf, writeEach } from './write.ts';
 
-/** A commission as the document describes it. */
-const showCommission = (commission: CommissionView) => ({
-  id: commission.commission_id,
-  kind: commission.kind,
-  status: commission.status,
-  held: commission.held,
-  amount_cents: commission.amount_cents,
-  base_cents: commission.base_cents,
-  currency: commission.currency,
-  partner_id: commission.partner_id,
-  customer_id: commission.customer_id,
-  sale_id: commission.sale_id,
-  reason: commission.reason,
-  created_at: commission.created_at.toISOString(),
-  changed_at: commission.changed_at.toISOString(),
-  approved_at: iso(commission.approved_at),
-  paid_at: iso(commission.paid_at),
-  payout_id: commission.payout_id,
-});
 type Shown = ReturnType<typeof showCommission>;
 
 /** Adds the related records to commissions, with one statement for each kind. */

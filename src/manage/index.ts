@@ -18,7 +18,10 @@ import { portal } from './portal.ts';
 import { processors } from './processors.ts';
 import { programs } from './programs.ts';
 import { statements } from './statements.ts';
+import { sales } from './sales.ts';
 import { stats } from './stats.ts';
+import { webhookDeliveries } from './webhook-deliveries.ts';
+import { webhooks } from './webhooks.ts';
 import { balances } from './balances.ts';
 
 /** The handler of every operation of the management API, by group; a missing handler is a compile error. */
@@ -42,5 +45,8 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...processors,
   ...programs,
   ...statements,
+  ...sales,
   ...stats,
+  ...webhookDeliveries,
+  ...webhooks,
 };

@@ -1,26 +1,7 @@
-import { keyState } from '../domain/key-state.ts';
-import {
-  type ManagedKey,
-  keysOf,
-  rotateKey as rotate,
-  markKey as mark,
-  revokeOneKey,
-} from '../store/programs/managed-keys.ts';
+import { keysOf, rotateKey as rotate, markKey as mark, revokeOneKey } from '../store/programs/managed-keys.ts';
+import { showKey } from '../views/key.ts';
 import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';
-import { iso } from './times.ts';
-
-/** A key as the document describes it. */
-const showKey = (key: ManagedKey, now: Date) => ({
-  id: key.id,
-  masked: key.masked,
-  status: keyState(key, now),
-  created_at: key.created_at.toISOString(),
-  marked_at: iso(key.marked_at),
-  rotate_by: iso(key.rotate_by),
-  revoked_at: iso(key.revoked_at),
-  last_used_at: iso(key.last_used_at),
-});
 
 const listKeys: Manage<'listKeys'> = async (context) => {
   const { deps, ids, now, answer } = context;

@@ -2,16 +2,11 @@ import { failure } from '../contract/failure.ts';
 import type { Transaction } from '../database/db.ts';
 import type { Role } from '../domain/access.ts';
 import { exactNumber } from '../lib/whole-number.ts';
-import {
-  changePartner,
-  type PartnerAct,
-  type ManagedPartner,
-  partnersOf,
-  findManagedPartner,
-} from '../store/partners/managed.ts';
+import { changePartner, type PartnerAct, partnersOf, findManagedPartner } from '../store/partners/managed.ts';
 import { mailDecision } from '../store/mails/applications.ts';
 import type { Note } from '../store/platform/audit.ts';
 import { type CurrencyFigures, type Figures, figuresInProgram } from '../store/totals/partner-figures.ts';
+import { showPartner } from '../views/partner.ts';
 import type { Deps, Manage } from './context.ts';
 import { csvOf, type Columns } from './csv.ts';
 import { readPage } from './cursors.ts';
@@ -40,17 +35,6 @@ async function actOn(tx: Transaction, note: Note, act: PartnerAct, { deps, ids, 
   }
   return showPartner(partner, role);
 }
-
-/** A partner as the document describes it. */
-const showPartner = (partner: ManagedPartner, role: Role) => ({
-  id: partner.partner_id,
-  name: partner.name,
-  email: role === 'viewer' ? null : partner.email,
-  status: partner.status,
-  created_at: partner.created_at.toISOString(),
-  changed_at: partner.changed_at.toISOString(),
-  application: role === 'viewer' ? null : partner.application,
-});
 
 const showSum = ({ count, amount_cents }: CurrencyFigures['sales']) => ({
   count,

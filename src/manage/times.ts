@@ -1,5 +1,4 @@
-/** A time of a response; null if there is none. */
-export const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
+export { iso } from '../views/times.ts';
 
 const timeOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
 

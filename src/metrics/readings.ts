@@ -9,6 +9,7 @@ import {
   countQueuedMails,
   countSaleConflicts,
   countWaitingEvents,
+  countWaitingWebhooks,
   listMigrations,
 } from '../store/platform/health.ts';
 import { listConfiguredJobs } from '../store/platform/jobs.ts';
@@ -36,6 +37,7 @@ const FACTS = {
   migrations: ({ db }: Question) => listMigrations(db),
   jobs: ({ db, jobs }: Question) => listConfiguredJobs(db, jobs),
   mails: ({ db }: Question) => countQueuedMails(db),
+  webhooks: ({ db }: Question) => countWaitingWebhooks(db),
   conflicts: ({ db }: Question) => countSaleConflicts(db),
   refusedClicks: ({ db }: Question) => countRefusedClicks(db),
   events: ({ db }: Question) => countWaitingEvents(db),
@@ -53,7 +55,7 @@ interface Group {
 
 /** A fact that can read many rows is read rarely, and takes no time from the others. */
 const GROUPS: readonly Group[] = [
-  { facts: ['migrations', 'jobs', 'mails', 'conflicts', 'refusedClicks'], freshMs: 10 * SECOND },
+  { facts: ['migrations', 'jobs', 'mails', 'webhooks', 'conflicts', 'refusedClicks'], freshMs: 10 * SECOND },
   { facts: ['events'], freshMs: 5 * MINUTE },
   { facts: ['incomplete'], freshMs: 5 * MINUTE },
 ];
@@ -129,6 +131,18 @@ const READINGS: readonly Reading[] = [
     help: 'How long the next attempt to send a mail has been due.',
     from: 'mails',
     values: ({ mails }, now) => [[{}, secondsSince(now, mails.due_at)]],
+  },
+  {
+    name: 'referral_webhooks_waiting',
+    help: 'Deliveries of webhooks that wait for an attempt.',
+    from: 'webhooks',
+    values: ({ webhooks }) => [[{}, webhooks.count]],
+  },
+  {
+    name: 'referral_webhook_overdue_seconds',
+    help: 'How long the delivery of a webhook has been due that waits longest: endpoints that fail have some.',
+    from: 'webhooks',
+    values: ({ webhooks }, now) => [[{}, secondsSince(now, webhooks.due_at)]],
   },
   {
     name: 'referral_sale_conflicts',

@@ -8,6 +8,7 @@ import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Db } from '../database/db.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import type { Webhooks } from '../outbox/index.ts';
 import type { Batches } from '../store/platform/batches.ts';
 import type { ClickLog } from '../store/clicks/clicks.ts';
 import type { CredentialUses } from '../store/people/credential-uses.ts';
@@ -24,6 +25,8 @@ export interface Deps {
   clickLog?: ClickLog | undefined;
   /** sends mail; undefined if the service sends none */
   outbox: Outbox | undefined;
+  /** sends webhooks, and knows where they may go */
+  webhooks: Pick<Webhooks, 'reach' | 'poster' | 'nudge' | 'remember'>;
   /** counts what is recorded, for metrics */
   counts: Counts;
   /** stores when credentials were last used */

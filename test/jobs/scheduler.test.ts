@@ -155,6 +155,7 @@ test('the service makes the partitions of three months and rolls up what is over
     { name: 'roll-ups', error: null },
     { name: 'sessions', error: null },
     { name: 'statistics', error: null },
+    { name: 'webhook-events', error: null },
   ]);
   const { rows } = await db.knex.raw(
     `select count(*)::int as count from pg_inherits where inhparent = 'clicks'::regclass`,

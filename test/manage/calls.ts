@@ -11,6 +11,7 @@ import type { Documented } from '../security/support/document.ts';
 import { newCommission, newDue } from './payouts/records.ts';
 import { MONEY } from './statements/records.ts';
 import { storeMethod } from './payout-methods/support.ts';
+import { newCustomer, WEBHOOKS } from './webhooks/records.ts';
 
 /** What a person is in the program of a scene: a member, a partner, or undefined for neither. */
 export type Part = Role | 'partner' | undefined;
@@ -62,17 +63,6 @@ const daysFrom = (clock: Clock, days: number): Date => new Date(clock.now().getT
 const inDays = (clock: Clock, days: number): string => daysFrom(clock, days).toISOString();
 
 type Find = (service: Ground, scene: Scene, operation: string) => Promise<number> | number;
-/** A customer of the scene's program, who signed up. */
-async function newCustomer({ db, make, clock }: Ground, { programId: program_id }: Scene): Promise<number> {
-  const partner_id = await make.partner();
-  const partnership_id = await make.partnership(program_id, partner_id);
-  const code = await make.link({ program_id, partner_id, partnership_id });
-  const [link_id] = await db.knex('links').where({ code }).pluck<number[]>('id');
-  const click = { click_id: make.unique('click'), link_id, partnership_id, clicked_at: clock.now() };
-  const [lead_at, created_at] = [clock.now(), clock.now()];
-  const row = { program_id, ...click, status: 'lead', lead_at, created_at, customer_key: make.unique('user') };
-  return (await db.knex('customers').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
-}
 
 /** The slug of a program that takes applications. */
 async function newSlug({ make, db }: Ground): Promise<string> {
@@ -102,6 +92,7 @@ const RECORDS: Record<string, Find> = {
   },
   ...MONEY,
   customer_id: newCustomer,
+  ...WEBHOOKS,
   // A second key, so that it can be revoked.
   token_id: async ({ make, db }, { accountId }) => {
     await make.apiToken(accountId);

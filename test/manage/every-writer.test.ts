@@ -44,6 +44,7 @@ const OTHERS: Record<string, string[]> = {
   ],
   'computed from entries, and never changed': ['statement_lines', 'statement_months', 'statements'],
   'pictures, whose hash is in the brand': ['program_logos'],
+  'what facts are reported with': ['webhook_deliveries', 'webhook_events', 'webhook_sequences'],
   'steps of a sign-in, whose end is an entry': ['login_sessions', 'sign_in_links'],
   'mails, and who refuses them': ['mail_refusals', 'mails', 'mails_written'],
   'the service’s own bookkeeping': [
@@ -80,6 +81,8 @@ const ELSEWHERE: Record<string, string> = {
   erase_applications_of_partner: 'is in the transaction that erases the partner',
   recode_link: 'is in the transaction that erases the partner',
   forget_payee: 'is in the transaction that erases the partner',
+  webhook_endpoint_failed: 'says that a receiver fails, which is nobody’s change',
+  webhook_endpoint_recovered: 'says that a receiver no longer fails, which is nobody’s change',
 };
 
 let service: Service;

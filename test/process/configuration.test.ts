@@ -77,8 +77,8 @@ describe('readConfig', () => {
     ['WORKERS', 'many'],
     ['DEV_SIGN_IN', 'true'],
     ['DEV_SIGN_IN', 'Allow'],
-    ['OIDC_EMAIL_VERIFIED', 'true'],
-    ['OIDC_AUTH_TIME', 'true'],
+    ...['OIDC_EMAIL_VERIFIED', 'OIDC_AUTH_TIME'].map((name): [string, string] => [name, 'true']),
+    ...['10.0.0.0/8,intranet', '10.0.0.0/33'].map((value): [string, string] => ['WEBHOOK_ALLOWED_NETWORKS', value]),
   ])('rejects %s=%s and names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);

@@ -26,6 +26,7 @@ provesSdk(async () => {
     'file-store.ts',
     'hardness.ts',
     'unheard.ts',
+    'webhooks.ts',
   ]) {
     cpSync(join(root, 'test/sdks/typescript', name), join(cwd, 'src', name));
   }

@@ -17,6 +17,8 @@ const EXCEPTIONS: Record<string, string> = {
   waiting_payment_event_counts: 'for `doctor` and metrics, across all programs',
   programs_with_totals_ahead: 'each process asks for all programs; a row for each',
   partners_who_earned_first: 'a job asks for all programs; a row for each partner who has earned something',
+  due_webhook_endpoints: 'each process asks what is due, across all programs',
+  waiting_webhook_counts: 'for metrics, across all programs',
   programs_of_member: 'looks for test events of each program that the person may see',
 };
 

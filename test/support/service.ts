@@ -58,6 +58,7 @@ type Options = Partial<
     | 'log'
     | 'logSample'
     | 'measures'
+    | 'webhooks'
     | 'tracer'
   >
 > & {

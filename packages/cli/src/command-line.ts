@@ -12,6 +12,7 @@ import { registerStatement } from './commands/statement.ts';
 import { registerStatus } from './commands/status.ts';
 import { registerStripe } from './commands/stripe.ts';
 import { registerTest } from './commands/test.ts';
+import { registerWebhookListen } from './commands/webhook-listen.ts';
 import { registerWhoami } from './commands/whoami.ts';
 import { registerManagement, registerToken } from './management/register.ts';
 import { EXIT_HELP } from './exit.ts';
@@ -35,6 +36,7 @@ const COMMANDS = [
   registerStripe,
   registerConformance,
   registerStatement,
+  registerWebhookListen,
   registerManagement,
   registerToken,
 ];

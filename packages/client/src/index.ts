@@ -17,4 +17,11 @@ export { createOutbox, type Outbox, type OutboxOptions } from './outbox/index.ts
 export type { RetryPolicy } from './retry.ts';
 export type { ConnectionOptions, CredentialSource } from './settings.ts';
 export type * from './types.ts';
+export {
+  verifyWebhook,
+  WebhookVerificationError,
+  type VerifyOptions,
+  type WebhookEvent,
+  type WebhookHeaders,
+} from './webhooks.ts';
 export type { components, operations, paths } from './generated/types.ts';

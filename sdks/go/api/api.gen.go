@@ -7,6 +7,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"net/http"
@@ -456,6 +457,42 @@ func (e CommissionEntryStatus) Valid() bool {
 	}
 }
 
+// Defines values for CommissionEventType.
+const (
+	CommissionEventTypeCommissionApproved CommissionEventType = "commission.approved"
+	CommissionEventTypeCommissionCreated  CommissionEventType = "commission.created"
+	CommissionEventTypeCommissionHeld     CommissionEventType = "commission.held"
+	CommissionEventTypeCommissionPaid     CommissionEventType = "commission.paid"
+	CommissionEventTypeCommissionReleased CommissionEventType = "commission.released"
+	CommissionEventTypeCommissionRestored CommissionEventType = "commission.restored"
+	CommissionEventTypeCommissionReversed CommissionEventType = "commission.reversed"
+	CommissionEventTypeCommissionUnpaid   CommissionEventType = "commission.unpaid"
+)
+
+// Valid indicates whether the value is a known member of the CommissionEventType enum.
+func (e CommissionEventType) Valid() bool {
+	switch e {
+	case CommissionEventTypeCommissionApproved:
+		return true
+	case CommissionEventTypeCommissionCreated:
+		return true
+	case CommissionEventTypeCommissionHeld:
+		return true
+	case CommissionEventTypeCommissionPaid:
+		return true
+	case CommissionEventTypeCommissionReleased:
+		return true
+	case CommissionEventTypeCommissionRestored:
+		return true
+	case CommissionEventTypeCommissionReversed:
+		return true
+	case CommissionEventTypeCommissionUnpaid:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CommissionPartnerStatus.
 const (
 	CommissionPartnerStatusApplied  CommissionPartnerStatus = "applied"
@@ -801,6 +838,24 @@ func (e CreateProgramRequestLeadAuth) Valid() bool {
 	}
 }
 
+// Defines values for CreateWebhookRequestStatus.
+const (
+	CreateWebhookRequestStatusActive   CreateWebhookRequestStatus = "active"
+	CreateWebhookRequestStatusDisabled CreateWebhookRequestStatus = "disabled"
+)
+
+// Valid indicates whether the value is a known member of the CreateWebhookRequestStatus enum.
+func (e CreateWebhookRequestStatus) Valid() bool {
+	switch e {
+	case CreateWebhookRequestStatusActive:
+		return true
+	case CreateWebhookRequestStatusDisabled:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CustomerStatus.
 const (
 	CustomerStatusClick      CustomerStatus = "click"
@@ -837,6 +892,30 @@ func (e CustomerExplanationDataCustomerStatus) Valid() bool {
 	case CustomerExplanationDataCustomerStatusConversion:
 		return true
 	case CustomerExplanationDataCustomerStatusLead:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for DeliveryStatus.
+const (
+	DeliveryStatusDelivered DeliveryStatus = "delivered"
+	DeliveryStatusFailed    DeliveryStatus = "failed"
+	DeliveryStatusSkipped   DeliveryStatus = "skipped"
+	DeliveryStatusWaiting   DeliveryStatus = "waiting"
+)
+
+// Valid indicates whether the value is a known member of the DeliveryStatus enum.
+func (e DeliveryStatus) Valid() bool {
+	switch e {
+	case DeliveryStatusDelivered:
+		return true
+	case DeliveryStatusFailed:
+		return true
+	case DeliveryStatusSkipped:
+		return true
+	case DeliveryStatusWaiting:
 		return true
 	default:
 		return false
@@ -951,6 +1030,60 @@ func (e InvitePartnersAnswerDataResult) Valid() bool {
 	case InvitePartnersAnswerDataResultFailed:
 		return true
 	case InvitePartnersAnswerDataResultUnchanged:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for KeyEventType.
+const (
+	KeyEventTypeKeyRotationDue KeyEventType = "key.rotation_due"
+)
+
+// Valid indicates whether the value is a known member of the KeyEventType enum.
+func (e KeyEventType) Valid() bool {
+	switch e {
+	case KeyEventTypeKeyRotationDue:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for LeadMode.
+const (
+	Browser LeadMode = "browser"
+	Payment LeadMode = "payment"
+	Server  LeadMode = "server"
+)
+
+// Valid indicates whether the value is a known member of the LeadMode enum.
+func (e LeadMode) Valid() bool {
+	switch e {
+	case Browser:
+		return true
+	case Payment:
+		return true
+	case Server:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for LeadEventType.
+const (
+	LeadEventTypeLeadRecorded LeadEventType = "lead.recorded"
+	LeadEventTypeLeadSettled  LeadEventType = "lead.settled"
+)
+
+// Valid indicates whether the value is a known member of the LeadEventType enum.
+func (e LeadEventType) Valid() bool {
+	switch e {
+	case LeadEventTypeLeadRecorded:
+		return true
+	case LeadEventTypeLeadSettled:
 		return true
 	default:
 		return false
@@ -1428,6 +1561,33 @@ func (e OwnReceiptStatus) Valid() bool {
 	}
 }
 
+// Defines values for PartnerEventType.
+const (
+	PartnerEventTypePartnerApplied  PartnerEventType = "partner.applied"
+	PartnerEventTypePartnerDeclined PartnerEventType = "partner.declined"
+	PartnerEventTypePartnerJoined   PartnerEventType = "partner.joined"
+	PartnerEventTypePartnerLeft     PartnerEventType = "partner.left"
+	PartnerEventTypePartnerRemoved  PartnerEventType = "partner.removed"
+)
+
+// Valid indicates whether the value is a known member of the PartnerEventType enum.
+func (e PartnerEventType) Valid() bool {
+	switch e {
+	case PartnerEventTypePartnerApplied:
+		return true
+	case PartnerEventTypePartnerDeclined:
+		return true
+	case PartnerEventTypePartnerJoined:
+		return true
+	case PartnerEventTypePartnerLeft:
+		return true
+	case PartnerEventTypePartnerRemoved:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for PartnerInvitationStatus.
 const (
 	PartnerInvitationStatusAccepted PartnerInvitationStatus = "accepted"
@@ -1548,6 +1708,21 @@ func (e PayoutStatus) Valid() bool {
 	}
 }
 
+// Defines values for PayoutEventType.
+const (
+	PayoutEventTypePayoutCreated PayoutEventType = "payout.created"
+)
+
+// Valid indicates whether the value is a known member of the PayoutEventType enum.
+func (e PayoutEventType) Valid() bool {
+	switch e {
+	case PayoutEventTypePayoutCreated:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for PayoutHolderKind.
 const (
 	Institution PayoutHolderKind = "institution"
@@ -1608,6 +1783,30 @@ func (e PayoutItemStatus) Valid() bool {
 	case PayoutItemStatusOpen:
 		return true
 	case PayoutItemStatusPaid:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PayoutItemEventType.
+const (
+	PayoutItemEventTypePayoutItemCancelled PayoutItemEventType = "payout_item.cancelled"
+	PayoutItemEventTypePayoutItemFailed    PayoutItemEventType = "payout_item.failed"
+	PayoutItemEventTypePayoutItemPaid      PayoutItemEventType = "payout_item.paid"
+	PayoutItemEventTypePayoutItemReopened  PayoutItemEventType = "payout_item.reopened"
+)
+
+// Valid indicates whether the value is a known member of the PayoutItemEventType enum.
+func (e PayoutItemEventType) Valid() bool {
+	switch e {
+	case PayoutItemEventTypePayoutItemCancelled:
+		return true
+	case PayoutItemEventTypePayoutItemFailed:
+		return true
+	case PayoutItemEventTypePayoutItemPaid:
+		return true
+	case PayoutItemEventTypePayoutItemReopened:
 		return true
 	default:
 		return false
@@ -2034,6 +2233,27 @@ func (e RefundResponseStatus) Valid() bool {
 	}
 }
 
+// Defines values for ReplayWebhookRequestStatus.
+const (
+	ReplayWebhookRequestStatusDelivered ReplayWebhookRequestStatus = "delivered"
+	ReplayWebhookRequestStatusFailed    ReplayWebhookRequestStatus = "failed"
+	ReplayWebhookRequestStatusSkipped   ReplayWebhookRequestStatus = "skipped"
+)
+
+// Valid indicates whether the value is a known member of the ReplayWebhookRequestStatus enum.
+func (e ReplayWebhookRequestStatus) Valid() bool {
+	switch e {
+	case ReplayWebhookRequestStatusDelivered:
+		return true
+	case ReplayWebhookRequestStatusFailed:
+		return true
+	case ReplayWebhookRequestStatusSkipped:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for Role.
 const (
 	RoleAdmin  Role = "admin"
@@ -2064,6 +2284,63 @@ const (
 func (e RotationWarningCode) Valid() bool {
 	switch e {
 	case APIKeyRotationRequired:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SaleCurrency.
+const (
+	SaleCurrencyEUR SaleCurrency = "EUR"
+	SaleCurrencyUSD SaleCurrency = "USD"
+	SaleCurrencyVND SaleCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the SaleCurrency enum.
+func (e SaleCurrency) Valid() bool {
+	switch e {
+	case SaleCurrencyEUR:
+		return true
+	case SaleCurrencyUSD:
+		return true
+	case SaleCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SaleRefundsReason.
+const (
+	SaleRefundsReasonChargeback SaleRefundsReason = "chargeback"
+	SaleRefundsReasonRefund     SaleRefundsReason = "refund"
+)
+
+// Valid indicates whether the value is a known member of the SaleRefundsReason enum.
+func (e SaleRefundsReason) Valid() bool {
+	switch e {
+	case SaleRefundsReasonChargeback:
+		return true
+	case SaleRefundsReasonRefund:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SaleEventType.
+const (
+	SaleEventTypeRefundRecorded SaleEventType = "refund.recorded"
+	SaleEventTypeSaleRecorded   SaleEventType = "sale.recorded"
+)
+
+// Valid indicates whether the value is a known member of the SaleEventType enum.
+func (e SaleEventType) Valid() bool {
+	switch e {
+	case SaleEventTypeRefundRecorded:
+		return true
+	case SaleEventTypeSaleRecorded:
 		return true
 	default:
 		return false
@@ -2163,6 +2440,8 @@ const (
 	ProgramsWrite    Scope = "programs.write"
 	StatementsRead   Scope = "statements.read"
 	StatsRead        Scope = "stats.read"
+	WebhooksRead     Scope = "webhooks.read"
+	WebhooksWrite    Scope = "webhooks.write"
 )
 
 // Valid indicates whether the value is a known member of the Scope enum.
@@ -2223,6 +2502,10 @@ func (e Scope) Valid() bool {
 	case StatementsRead:
 		return true
 	case StatsRead:
+		return true
+	case WebhooksRead:
+		return true
+	case WebhooksWrite:
 		return true
 	default:
 		return false
@@ -2466,6 +2749,24 @@ func (e UpdateProgramRequestLeadAuth) Valid() bool {
 	}
 }
 
+// Defines values for UpdateWebhookRequestStatus.
+const (
+	UpdateWebhookRequestStatusActive   UpdateWebhookRequestStatus = "active"
+	UpdateWebhookRequestStatusDisabled UpdateWebhookRequestStatus = "disabled"
+)
+
+// Valid indicates whether the value is a known member of the UpdateWebhookRequestStatus enum.
+func (e UpdateWebhookRequestStatus) Valid() bool {
+	switch e {
+	case UpdateWebhookRequestStatusActive:
+		return true
+	case UpdateWebhookRequestStatusDisabled:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for Verdict.
 const (
 	VerdictAttributed   Verdict = "attributed"
@@ -2481,6 +2782,144 @@ func (e Verdict) Valid() bool {
 	case VerdictPending:
 		return true
 	case VerdictUnattributed:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for WebhookDisabledBecause.
+const (
+	WebhookDisabledBecauseFailing WebhookDisabledBecause = "failing"
+	WebhookDisabledBecauseGone    WebhookDisabledBecause = "gone"
+	WebhookDisabledBecauseMember  WebhookDisabledBecause = "member"
+)
+
+// Valid indicates whether the value is a known member of the WebhookDisabledBecause enum.
+func (e WebhookDisabledBecause) Valid() bool {
+	switch e {
+	case WebhookDisabledBecauseFailing:
+		return true
+	case WebhookDisabledBecauseGone:
+		return true
+	case WebhookDisabledBecauseMember:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for WebhookEventType.
+const (
+	WebhookEventTypeCommissionApproved  WebhookEventType = "commission.approved"
+	WebhookEventTypeCommissionCreated   WebhookEventType = "commission.created"
+	WebhookEventTypeCommissionHeld      WebhookEventType = "commission.held"
+	WebhookEventTypeCommissionPaid      WebhookEventType = "commission.paid"
+	WebhookEventTypeCommissionReleased  WebhookEventType = "commission.released"
+	WebhookEventTypeCommissionRestored  WebhookEventType = "commission.restored"
+	WebhookEventTypeCommissionReversed  WebhookEventType = "commission.reversed"
+	WebhookEventTypeCommissionUnpaid    WebhookEventType = "commission.unpaid"
+	WebhookEventTypeKeyRotationDue      WebhookEventType = "key.rotation_due"
+	WebhookEventTypeLeadRecorded        WebhookEventType = "lead.recorded"
+	WebhookEventTypeLeadSettled         WebhookEventType = "lead.settled"
+	WebhookEventTypePartnerApplied      WebhookEventType = "partner.applied"
+	WebhookEventTypePartnerDeclined     WebhookEventType = "partner.declined"
+	WebhookEventTypePartnerJoined       WebhookEventType = "partner.joined"
+	WebhookEventTypePartnerLeft         WebhookEventType = "partner.left"
+	WebhookEventTypePartnerRemoved      WebhookEventType = "partner.removed"
+	WebhookEventTypePayoutCreated       WebhookEventType = "payout.created"
+	WebhookEventTypePayoutItemCancelled WebhookEventType = "payout_item.cancelled"
+	WebhookEventTypePayoutItemFailed    WebhookEventType = "payout_item.failed"
+	WebhookEventTypePayoutItemPaid      WebhookEventType = "payout_item.paid"
+	WebhookEventTypePayoutItemReopened  WebhookEventType = "payout_item.reopened"
+	WebhookEventTypeRefundRecorded      WebhookEventType = "refund.recorded"
+	WebhookEventTypeSaleRecorded        WebhookEventType = "sale.recorded"
+	WebhookEventTypeWebhookTest         WebhookEventType = "webhook.test"
+)
+
+// Valid indicates whether the value is a known member of the WebhookEventType enum.
+func (e WebhookEventType) Valid() bool {
+	switch e {
+	case WebhookEventTypeCommissionApproved:
+		return true
+	case WebhookEventTypeCommissionCreated:
+		return true
+	case WebhookEventTypeCommissionHeld:
+		return true
+	case WebhookEventTypeCommissionPaid:
+		return true
+	case WebhookEventTypeCommissionReleased:
+		return true
+	case WebhookEventTypeCommissionRestored:
+		return true
+	case WebhookEventTypeCommissionReversed:
+		return true
+	case WebhookEventTypeCommissionUnpaid:
+		return true
+	case WebhookEventTypeKeyRotationDue:
+		return true
+	case WebhookEventTypeLeadRecorded:
+		return true
+	case WebhookEventTypeLeadSettled:
+		return true
+	case WebhookEventTypePartnerApplied:
+		return true
+	case WebhookEventTypePartnerDeclined:
+		return true
+	case WebhookEventTypePartnerJoined:
+		return true
+	case WebhookEventTypePartnerLeft:
+		return true
+	case WebhookEventTypePartnerRemoved:
+		return true
+	case WebhookEventTypePayoutCreated:
+		return true
+	case WebhookEventTypePayoutItemCancelled:
+		return true
+	case WebhookEventTypePayoutItemFailed:
+		return true
+	case WebhookEventTypePayoutItemPaid:
+		return true
+	case WebhookEventTypePayoutItemReopened:
+		return true
+	case WebhookEventTypeRefundRecorded:
+		return true
+	case WebhookEventTypeSaleRecorded:
+		return true
+	case WebhookEventTypeWebhookTest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for WebhookStatus.
+const (
+	WebhookStatusActive   WebhookStatus = "active"
+	WebhookStatusDisabled WebhookStatus = "disabled"
+)
+
+// Valid indicates whether the value is a known member of the WebhookStatus enum.
+func (e WebhookStatus) Valid() bool {
+	switch e {
+	case WebhookStatusActive:
+		return true
+	case WebhookStatusDisabled:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for WebhookTestEventType.
+const (
+	WebhookTestEventTypeWebhookTest WebhookTestEventType = "webhook.test"
+)
+
+// Valid indicates whether the value is a known member of the WebhookTestEventType enum.
+func (e WebhookTestEventType) Valid() bool {
+	switch e {
+	case WebhookTestEventTypeWebhookTest:
 		return true
 	default:
 		return false
@@ -3282,6 +3721,24 @@ func (e ListProcessorsParamsOrder) Valid() bool {
 	}
 }
 
+// Defines values for ListSalesParamsOrder.
+const (
+	ListSalesParamsOrderNewest ListSalesParamsOrder = "newest"
+	ListSalesParamsOrderOldest ListSalesParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListSalesParamsOrder enum.
+func (e ListSalesParamsOrder) Valid() bool {
+	switch e {
+	case ListSalesParamsOrderNewest:
+		return true
+	case ListSalesParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ListStatementsParamsCurrency.
 const (
 	ListStatementsParamsCurrencyEUR ListStatementsParamsCurrency = "EUR"
@@ -3358,6 +3815,62 @@ func (e GetStatsParamsOrder) Valid() bool {
 	default:
 		return false
 	}
+}
+
+// Defines values for ListWebhookDeliveriesParamsExpand.
+const (
+	ListWebhookDeliveriesParamsExpandEvent ListWebhookDeliveriesParamsExpand = "event"
+)
+
+// Valid indicates whether the value is a known member of the ListWebhookDeliveriesParamsExpand enum.
+func (e ListWebhookDeliveriesParamsExpand) Valid() bool {
+	switch e {
+	case ListWebhookDeliveriesParamsExpandEvent:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListWebhookDeliveriesParamsOrder.
+const (
+	ListWebhookDeliveriesParamsOrderNewest ListWebhookDeliveriesParamsOrder = "newest"
+	ListWebhookDeliveriesParamsOrderOldest ListWebhookDeliveriesParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListWebhookDeliveriesParamsOrder enum.
+func (e ListWebhookDeliveriesParamsOrder) Valid() bool {
+	switch e {
+	case ListWebhookDeliveriesParamsOrderNewest:
+		return true
+	case ListWebhookDeliveriesParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListWebhooksParamsOrder.
+const (
+	ListWebhooksParamsOrderNewest ListWebhooksParamsOrder = "newest"
+	ListWebhooksParamsOrderOldest ListWebhooksParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListWebhooksParamsOrder enum.
+func (e ListWebhooksParamsOrder) Valid() bool {
+	switch e {
+	case ListWebhooksParamsOrderNewest:
+		return true
+	case ListWebhooksParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// WebhookEvent What is posted to an endpoint of a program. `type` says which form it has.
+type WebhookEvent struct {
+	union json.RawMessage
 }
 
 // AdditionalData Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A call with
@@ -4156,6 +4669,39 @@ type CommissionEntryKind string
 // CommissionEntryStatus The new status. Null if it did not change.
 type CommissionEntryStatus string
 
+// CommissionEvent An event of a commission.
+type CommissionEvent struct {
+	// Data What it is about.
+	Data struct {
+		// Object The record, as it was in the transaction of the event.
+		Object Commission `json:"object"`
+
+		// Previous What was different before: fields of `object` with their earlier values. Absent of a new record.
+		Previous *map[string]interface{} `json:"previous,omitempty"`
+
+		// URL Where the service answers with the record, or with the list that has it.
+		URL string `json:"url"`
+	} `json:"data"`
+
+	// ProgramID The program.
+	ProgramID int64 `json:"program_id"`
+
+	// Sequence Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+	Sequence int64 `json:"sequence"`
+
+	// Test Whether somebody tested the webhook.
+	Test bool `json:"test"`
+
+	// Timestamp When it happened.
+	Timestamp time.Time `json:"timestamp"`
+
+	// Type What happened.
+	Type CommissionEventType `json:"type"`
+}
+
+// CommissionEventType What happened.
+type CommissionEventType string
+
 // CommissionIds The commissions.
 type CommissionIds = []int64
 
@@ -4566,6 +5112,24 @@ type CreateTokenRequest struct {
 	Scopes []Scope `json:"scopes"`
 }
 
+// CreateWebhookRequest defines model for create-webhook-request.
+type CreateWebhookRequest struct {
+	// Description What it is for.
+	Description *string `json:"description,omitempty"`
+
+	// Status `active` unless set. What happens while it is disabled can be read and replayed.
+	Status *CreateWebhookRequestStatus `json:"status,omitempty"`
+
+	// Types The types of events that it gets. Null means every type, also those that come later.
+	Types *[]WebhookEventType `json:"types,omitempty"`
+
+	// URL The address that events are posted to: https, without user name and password.
+	URL string `json:"url"`
+}
+
+// CreateWebhookRequestStatus `active` unless set. What happens while it is disabled can be read and replayed.
+type CreateWebhookRequestStatus string
+
 // Customer A customer whom a partner referred.
 type Customer struct {
 	// ClickID The click. Null for a viewer, and for an erased customer.
@@ -4714,6 +5278,9 @@ type CustomerList struct {
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
+
+// DeliveryStatus Whether it will be sent, was taken, was given up, or was not sent because the endpoint was disabled.
+type DeliveryStatus string
 
 // Event A click, lead, sale or refund.
 type Event struct {
@@ -4894,6 +5461,114 @@ type JoinProgramRequest struct {
 	// Slug The name of the program in URLs.
 	Slug string `json:"slug"`
 }
+
+// KeyEvent An event of a key.
+type KeyEvent struct {
+	// Data What it is about.
+	Data struct {
+		// Object The record, as it was in the transaction of the event.
+		Object ProgramKey `json:"object"`
+
+		// Previous What was different before: fields of `object` with their earlier values. Absent of a new record.
+		Previous *map[string]interface{} `json:"previous,omitempty"`
+
+		// URL Where the service answers with the record, or with the list that has it.
+		URL string `json:"url"`
+	} `json:"data"`
+
+	// ProgramID The program.
+	ProgramID int64 `json:"program_id"`
+
+	// Sequence Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+	Sequence int64 `json:"sequence"`
+
+	// Test Whether somebody tested the webhook.
+	Test bool `json:"test"`
+
+	// Timestamp When it happened.
+	Timestamp time.Time `json:"timestamp"`
+
+	// Type What happened.
+	Type KeyEventType `json:"type"`
+}
+
+// KeyEventType What happened.
+type KeyEventType string
+
+// Lead A lead.
+type Lead struct {
+	// CustomerID The customer.
+	CustomerID int64 `json:"customer_id"`
+
+	// CustomerKey The program's own identifier of the customer; null if there is none, and after an erasure.
+	CustomerKey *string `json:"customer_key"`
+
+	// EventName Its name, if one was sent. Null after an erasure.
+	EventName *string `json:"event_name"`
+
+	// ID The lead.
+	ID int64 `json:"id"`
+
+	// Mode Who reported it.
+	Mode LeadMode `json:"mode"`
+
+	// OccurredAt When the customer signed up.
+	OccurredAt time.Time `json:"occurred_at"`
+
+	// PartnerID The partner; null if the account was erased.
+	PartnerID *int64 `json:"partner_id"`
+
+	// Provisional Whether it has yet to be settled.
+	Provisional bool `json:"provisional"`
+
+	// RecordedAt When it was recorded.
+	RecordedAt time.Time `json:"recorded_at"`
+}
+
+// LeadMode Who reported it.
+type LeadMode string
+
+// LeadAnswer defines model for lead-answer.
+type LeadAnswer struct {
+	// Data A lead.
+	Data Lead `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// LeadEvent An event of a lead.
+type LeadEvent struct {
+	// Data What it is about.
+	Data struct {
+		// Object The record, as it was in the transaction of the event.
+		Object Lead `json:"object"`
+
+		// Previous What was different before: fields of `object` with their earlier values. Absent of a new record.
+		Previous *map[string]interface{} `json:"previous,omitempty"`
+
+		// URL Where the service answers with the record, or with the list that has it.
+		URL string `json:"url"`
+	} `json:"data"`
+
+	// ProgramID The program.
+	ProgramID int64 `json:"program_id"`
+
+	// Sequence Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+	Sequence int64 `json:"sequence"`
+
+	// Test Whether somebody tested the webhook.
+	Test bool `json:"test"`
+
+	// Timestamp When it happened.
+	Timestamp time.Time `json:"timestamp"`
+
+	// Type What happened.
+	Type LeadEventType `json:"type"`
+}
+
+// LeadEventType What happened.
+type LeadEventType string
 
 // LeadRequest defines model for lead-request.
 type LeadRequest struct {
@@ -5634,6 +6309,39 @@ type Page struct {
 	NextCursor *string `json:"next_cursor"`
 }
 
+// PartnerEvent An event of a partner.
+type PartnerEvent struct {
+	// Data What it is about.
+	Data struct {
+		// Object The record, as it was in the transaction of the event.
+		Object ManagedPartner `json:"object"`
+
+		// Previous What was different before: fields of `object` with their earlier values. Absent of a new record.
+		Previous *map[string]interface{} `json:"previous,omitempty"`
+
+		// URL Where the service answers with the record, or with the list that has it.
+		URL string `json:"url"`
+	} `json:"data"`
+
+	// ProgramID The program.
+	ProgramID int64 `json:"program_id"`
+
+	// Sequence Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+	Sequence int64 `json:"sequence"`
+
+	// Test Whether somebody tested the webhook.
+	Test bool `json:"test"`
+
+	// Timestamp When it happened.
+	Timestamp time.Time `json:"timestamp"`
+
+	// Type What happened.
+	Type PartnerEventType `json:"type"`
+}
+
+// PartnerEventType What happened.
+type PartnerEventType string
+
 // PartnerInvitation An invitation to become a partner of a program, without its link.
 type PartnerInvitation struct {
 	// AcceptedAt When it was accepted.
@@ -5973,6 +6681,39 @@ type PayoutAnswer struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// PayoutEvent An event of a payout.
+type PayoutEvent struct {
+	// Data What it is about.
+	Data struct {
+		// Object The record, as it was in the transaction of the event.
+		Object Payout `json:"object"`
+
+		// Previous What was different before: fields of `object` with their earlier values. Absent of a new record.
+		Previous *map[string]interface{} `json:"previous,omitempty"`
+
+		// URL Where the service answers with the record, or with the list that has it.
+		URL string `json:"url"`
+	} `json:"data"`
+
+	// ProgramID The program.
+	ProgramID int64 `json:"program_id"`
+
+	// Sequence Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+	Sequence int64 `json:"sequence"`
+
+	// Test Whether somebody tested the webhook.
+	Test bool `json:"test"`
+
+	// Timestamp When it happened.
+	Timestamp time.Time `json:"timestamp"`
+
+	// Type What happened.
+	Type PayoutEventType `json:"type"`
+}
+
+// PayoutEventType What happened.
+type PayoutEventType string
+
 // PayoutExport A file of a payout.
 type PayoutExport struct {
 	// Content Its text, to be saved as UTF-8 without a byte order mark.
@@ -6068,6 +6809,39 @@ type PayoutItemMethod string
 
 // PayoutItemStatus To be paid, paid, could not be paid, or not to be paid.
 type PayoutItemStatus string
+
+// PayoutItemEvent An event of an item of a payout.
+type PayoutItemEvent struct {
+	// Data What it is about.
+	Data struct {
+		// Object The record, as it was in the transaction of the event.
+		Object PayoutItem `json:"object"`
+
+		// Previous What was different before: fields of `object` with their earlier values. Absent of a new record.
+		Previous *map[string]interface{} `json:"previous,omitempty"`
+
+		// URL Where the service answers with the record, or with the list that has it.
+		URL string `json:"url"`
+	} `json:"data"`
+
+	// ProgramID The program.
+	ProgramID int64 `json:"program_id"`
+
+	// Sequence Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+	Sequence int64 `json:"sequence"`
+
+	// Test Whether somebody tested the webhook.
+	Test bool `json:"test"`
+
+	// Timestamp When it happened.
+	Timestamp time.Time `json:"timestamp"`
+
+	// Type What happened.
+	Type PayoutItemEventType `json:"type"`
+}
+
+// PayoutItemEventType What happened.
+type PayoutItemEventType string
 
 // PayoutItemList defines model for payout-item-list.
 type PayoutItemList struct {
@@ -6763,6 +7537,21 @@ type ReopenItemsRequest struct {
 	ItemIds ItemIds `json:"item_ids"`
 }
 
+// ReplayWebhookRequest defines model for replay-webhook-request.
+type ReplayWebhookRequest struct {
+	// From Replay what was stored at this time or later.
+	From time.Time `json:"from"`
+
+	// Status Replay only what has this status. What failed and what was skipped unless set.
+	Status *ReplayWebhookRequestStatus `json:"status,omitempty"`
+
+	// To Replay what was stored before this time. Now unless set.
+	To *time.Time `json:"to,omitempty"`
+}
+
+// ReplayWebhookRequestStatus Replay only what has this status. What failed and what was skipped unless set.
+type ReplayWebhookRequestStatus string
+
 // ResendInvitationAnswer defines model for resend-invitation-answer.
 type ResendInvitationAnswer struct {
 	// Data The invitation and its new link.
@@ -6802,6 +7591,12 @@ type RotateKeyAnswer struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// RotateWebhookSecretRequest defines model for rotate-webhook-secret-request.
+type RotateWebhookSecretRequest struct {
+	// OverlapHours For how many hours the former secret signs too. 24 unless set.
+	OverlapHours *int64 `json:"overlap_hours,omitempty"`
+}
+
 // RotationWarning The warning in responses to a key that is marked for rotation.
 type RotationWarning struct {
 	// Code Stable. Match on it.
@@ -6822,6 +7617,126 @@ type RotationWarning struct {
 
 // RotationWarningCode Stable. Match on it.
 type RotationWarningCode string
+
+// Sale A sale with its refunds.
+type Sale struct {
+	// AmountCents What the commission is computed on, in the smallest currency unit.
+	AmountCents int64 `json:"amount_cents"`
+
+	// Currency Its currency.
+	Currency SaleCurrency `json:"currency"`
+
+	// CustomerID The customer.
+	CustomerID int64 `json:"customer_id"`
+
+	// CustomerKey The program's own identifier of the customer; null if there is none, and after an erasure.
+	CustomerKey *string `json:"customer_key"`
+
+	// GrossAmountCents What the customer paid, with the tax and the shipping in it; null if unknown.
+	GrossAmountCents *int64 `json:"gross_amount_cents"`
+
+	// ID The sale.
+	ID int64 `json:"id"`
+
+	// OccurredAt When the customer paid.
+	OccurredAt time.Time `json:"occurred_at"`
+
+	// PartnerID The partner; null if the account was erased.
+	PartnerID *int64 `json:"partner_id"`
+
+	// RecordedAt When it was recorded.
+	RecordedAt time.Time `json:"recorded_at"`
+
+	// RefundedCents What was refunded of it in all.
+	RefundedCents int64 `json:"refunded_cents"`
+
+	// Refunds Its newest refunds, up to fifty, the oldest first.
+	Refunds []struct {
+		// AmountCents By how much it changed the refunded amount: less than nothing if it was restored.
+		AmountCents int64 `json:"amount_cents"`
+
+		// ID The refund.
+		ID int64 `json:"id"`
+
+		// OccurredAt When it was recorded.
+		OccurredAt time.Time `json:"occurred_at"`
+
+		// Reason Why.
+		Reason SaleRefundsReason `json:"reason"`
+	} `json:"refunds"`
+
+	// ShippingCents The shipping in it; null if unknown.
+	ShippingCents *int64 `json:"shipping_cents"`
+
+	// SubscriptionID The subscription that it belongs to, or null.
+	SubscriptionID *string `json:"subscription_id"`
+
+	// TaxCents The tax in it; null if unknown.
+	TaxCents *int64 `json:"tax_cents"`
+
+	// TransactionID Its `transaction_id`.
+	TransactionID string `json:"transaction_id"`
+}
+
+// SaleCurrency Its currency.
+type SaleCurrency string
+
+// SaleRefundsReason Why.
+type SaleRefundsReason string
+
+// SaleAnswer defines model for sale-answer.
+type SaleAnswer struct {
+	// Data A sale with its refunds.
+	Data Sale `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// SaleEvent An event of a sale.
+type SaleEvent struct {
+	// Data What it is about.
+	Data struct {
+		// Object The record, as it was in the transaction of the event.
+		Object Sale `json:"object"`
+
+		// Previous What was different before: fields of `object` with their earlier values. Absent of a new record.
+		Previous *map[string]interface{} `json:"previous,omitempty"`
+
+		// URL Where the service answers with the record, or with the list that has it.
+		URL string `json:"url"`
+	} `json:"data"`
+
+	// ProgramID The program.
+	ProgramID int64 `json:"program_id"`
+
+	// Sequence Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+	Sequence int64 `json:"sequence"`
+
+	// Test Whether somebody tested the webhook.
+	Test bool `json:"test"`
+
+	// Timestamp When it happened.
+	Timestamp time.Time `json:"timestamp"`
+
+	// Type What happened.
+	Type SaleEventType `json:"type"`
+}
+
+// SaleEventType What happened.
+type SaleEventType string
+
+// SaleList defines model for sale-list.
+type SaleList struct {
+	// Data The sales of the page.
+	Data []Sale `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
 
 // SaleRequest defines model for sale-request.
 type SaleRequest struct {
@@ -7196,6 +8111,15 @@ type TestEvent struct {
 	TestMode bool `json:"test_mode"`
 }
 
+// TestObject The webhook that is tested.
+type TestObject struct {
+	// ID The endpoint.
+	ID int64 `json:"id"`
+
+	// URL Its address.
+	URL string `json:"url"`
+}
+
 // UpdateLinkRequest defines model for update-link-request.
 type UpdateLinkRequest struct {
 	// Destination The page that the link leads to, at the program's domain or one of its origins. Null: the home page of the domain.
@@ -7319,11 +8243,311 @@ type UpdateProgramRequestJoinPolicy string
 // UpdateProgramRequestLeadAuth Whether leads from browsers settle.
 type UpdateProgramRequestLeadAuth string
 
+// UpdateWebhookRequest defines model for update-webhook-request.
+type UpdateWebhookRequest struct {
+	// Description What it is for.
+	Description **string `json:"description,omitempty"`
+
+	// Status Whether events are sent.
+	Status *UpdateWebhookRequestStatus `json:"status,omitempty"`
+
+	// Types The types of events that it gets. Null means every type, also those that come later.
+	Types *[]WebhookEventType `json:"types,omitempty"`
+
+	// URL The address that events are posted to: https, without user name and password.
+	URL *string `json:"url,omitempty"`
+}
+
+// UpdateWebhookRequestStatus Whether events are sent.
+type UpdateWebhookRequestStatus string
+
 // Verdict `pending`: the event is recorded, and the next event decides the result.
 type Verdict string
 
 // Warnings Only if the request has an API key that is marked for rotation.
 type Warnings = []RotationWarning
+
+// Webhook An endpoint that events are sent to.
+type Webhook struct {
+	// ChangedAt When it was last changed.
+	ChangedAt time.Time `json:"changed_at"`
+
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Description What it is for.
+	Description *string `json:"description"`
+
+	// DisabledAt When it was disabled.
+	DisabledAt *time.Time `json:"disabled_at"`
+
+	// DisabledBecause A member disabled it, the receiver answered 410, or it failed for five days.
+	DisabledBecause *WebhookDisabledBecause `json:"disabled_because"`
+
+	// FailingSince The first failure since the last success.
+	FailingSince *time.Time `json:"failing_since"`
+
+	// Health What became of its newest deliveries, up to a thousand.
+	Health struct {
+		// Delivered How many the receiver took.
+		Delivered int64 `json:"delivered"`
+
+		// Failed How many were given up.
+		Failed int64 `json:"failed"`
+
+		// MedianMs The median time of an answer in milliseconds, or null.
+		MedianMs *int64 `json:"median_ms"`
+
+		// Waiting How many wait, also older ones, up to 100,000.
+		Waiting int64 `json:"waiting"`
+	} `json:"health"`
+
+	// ID The endpoint.
+	ID int64 `json:"id"`
+
+	// PreviousSecretUntil Until when the former secret signs too.
+	PreviousSecretUntil *time.Time `json:"previous_secret_until"`
+
+	// Status Whether events are sent. While an endpoint is disabled, they are stored and can be replayed.
+	Status WebhookStatus `json:"status"`
+
+	// Types The types of events that it gets. Null means every type, also those that come later.
+	Types *[]WebhookEventType `json:"types"`
+
+	// URL The address that events are posted to.
+	URL string `json:"url"`
+}
+
+// WebhookDisabledBecause A member disabled it, the receiver answered 410, or it failed for five days.
+type WebhookDisabledBecause string
+
+// WebhookAnswer defines model for webhook-answer.
+type WebhookAnswer struct {
+	// Data An endpoint that events are sent to.
+	Data Webhook `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// WebhookDelivery An event on its way to an endpoint.
+type WebhookDelivery struct {
+	// Attempts The attempts since it was created or sent again.
+	Attempts int64 `json:"attempts"`
+
+	// CreatedAt When it was stored.
+	CreatedAt time.Time `json:"created_at"`
+
+	// EndedAt When it was taken, given up or skipped.
+	EndedAt *time.Time `json:"ended_at"`
+
+	// Event What is posted to an endpoint of a program. `type` says which form it has.
+	Event *WebhookEvent `json:"event,omitempty"`
+
+	// EventID The event, as `webhook-id` names it.
+	EventID string `json:"event_id"`
+
+	// ID The delivery.
+	ID int64 `json:"id"`
+
+	// LastCode The status of the last answer, or null without one.
+	LastCode *int64 `json:"last_code"`
+
+	// LastMs How many milliseconds the last attempt took.
+	LastMs *int64 `json:"last_ms"`
+
+	// LastProblem Why there was no answer.
+	LastProblem *string `json:"last_problem"`
+
+	// NextAttemptAt When it is sent next.
+	NextAttemptAt *time.Time `json:"next_attempt_at"`
+
+	// Status Whether it will be sent, was taken, was given up, or was not sent because the endpoint was disabled.
+	Status DeliveryStatus `json:"status"`
+
+	// Type What an event says. The meaning of a type never changes. More may come.
+	Type WebhookEventType `json:"type"`
+
+	// WebhookID The endpoint.
+	WebhookID int64 `json:"webhook_id"`
+}
+
+// WebhookDeliveryAnswer defines model for webhook-delivery-answer.
+type WebhookDeliveryAnswer struct {
+	// Data An event on its way to an endpoint, with each attempt.
+	Data WebhookDeliveryDetail `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// WebhookDeliveryDetail An event on its way to an endpoint, with each attempt.
+type WebhookDeliveryDetail struct {
+	// Answer The beginning of the last answer.
+	Answer *string `json:"answer"`
+
+	// Attempts The attempts since it was created or sent again.
+	Attempts int64 `json:"attempts"`
+
+	// CreatedAt When it was stored.
+	CreatedAt time.Time `json:"created_at"`
+
+	// EndedAt When it was taken, given up or skipped.
+	EndedAt *time.Time `json:"ended_at"`
+
+	// Event What is posted to an endpoint of a program. `type` says which form it has.
+	Event WebhookEvent `json:"event"`
+
+	// EventID The event, as `webhook-id` names it.
+	EventID string `json:"event_id"`
+
+	// ID The delivery.
+	ID int64 `json:"id"`
+
+	// LastCode The status of the last answer, or null without one.
+	LastCode *int64 `json:"last_code"`
+
+	// LastMs How many milliseconds the last attempt took.
+	LastMs *int64 `json:"last_ms"`
+
+	// LastProblem Why there was no answer.
+	LastProblem *string `json:"last_problem"`
+
+	// NextAttemptAt When it is sent next.
+	NextAttemptAt *time.Time `json:"next_attempt_at"`
+
+	// Status Whether it will be sent, was taken, was given up, or was not sent because the endpoint was disabled.
+	Status DeliveryStatus `json:"status"`
+
+	// Tries Each attempt, the oldest first.
+	Tries []struct {
+		// At When it was made.
+		At time.Time `json:"at"`
+
+		// Code The status of the answer, or null without one.
+		Code *int64 `json:"code"`
+
+		// Ms How many milliseconds it took.
+		Ms *int64 `json:"ms"`
+
+		// Problem Why there was no answer.
+		Problem *string `json:"problem"`
+	} `json:"tries"`
+
+	// Type What an event says. The meaning of a type never changes. More may come.
+	Type WebhookEventType `json:"type"`
+
+	// WebhookID The endpoint.
+	WebhookID int64 `json:"webhook_id"`
+}
+
+// WebhookDeliveryList defines model for webhook-delivery-list.
+type WebhookDeliveryList struct {
+	// Data The deliveries of the page.
+	Data []WebhookDelivery `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// WebhookEventType What an event says. The meaning of a type never changes. More may come.
+type WebhookEventType string
+
+// WebhookEventTypeList defines model for webhook-event-type-list.
+type WebhookEventTypeList struct {
+	// Data The types.
+	Data []struct {
+		// Description When it is sent.
+		Description string `json:"description"`
+
+		// Type What an event says. The meaning of a type never changes. More may come.
+		Type WebhookEventType `json:"type"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// WebhookList defines model for webhook-list.
+type WebhookList struct {
+	// Data The endpoints of the page.
+	Data []Webhook `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// WebhookReplayAnswer defines model for webhook-replay-answer.
+type WebhookReplayAnswer struct {
+	// Data What is sent again.
+	Data struct {
+		// HasMore Whether another request would replay more.
+		HasMore bool `json:"has_more"`
+
+		// Replayed How many events are sent again.
+		Replayed int64 `json:"replayed"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// WebhookSecretAnswer defines model for webhook-secret-answer.
+type WebhookSecretAnswer struct {
+	// Data The endpoint with its secret.
+	Data struct {
+		// Secret The secret, in plain text only here: `whsec_` and the base64 text of 32 bytes.
+		Secret string `json:"secret"`
+
+		// Webhook An endpoint that events are sent to.
+		Webhook Webhook `json:"webhook"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// WebhookStatus Whether events are sent. While an endpoint is disabled, they are stored and can be replayed.
+type WebhookStatus string
+
+// WebhookTestEvent An event of a webhook.
+type WebhookTestEvent struct {
+	// Data What it is about.
+	Data struct {
+		// Object The record, as it was in the transaction of the event.
+		Object TestObject `json:"object"`
+
+		// Previous What was different before: fields of `object` with their earlier values. Absent of a new record.
+		Previous *map[string]interface{} `json:"previous,omitempty"`
+
+		// URL Where the service answers with the record, or with the list that has it.
+		URL string `json:"url"`
+	} `json:"data"`
+
+	// ProgramID The program.
+	ProgramID int64 `json:"program_id"`
+
+	// Sequence Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+	Sequence int64 `json:"sequence"`
+
+	// Test Whether somebody tested the webhook.
+	Test bool `json:"test"`
+
+	// Timestamp When it happened.
+	Timestamp time.Time `json:"timestamp"`
+
+	// Type What happened.
+	Type WebhookTestEventType `json:"type"`
+}
+
+// WebhookTestEventType What happened.
+type WebhookTestEventType string
 
 // WholeStatement What a partner earned and was paid in a month, with every line.
 type WholeStatement struct {
@@ -8239,6 +9463,27 @@ type ConnectProcessorParams struct {
 	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
 }
 
+// ListSalesParams defines parameters for ListSales.
+type ListSalesParams struct {
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListSalesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListSalesParamsOrder defines parameters for ListSales.
+type ListSalesParamsOrder string
+
 // ListStatementsParams defines parameters for ListStatements.
 type ListStatementsParams struct {
 	// PartnershipID Only statements of this partner in the program, which outlives the account.
@@ -8298,6 +9543,74 @@ type GetStatsParamsGroupBy string
 
 // GetStatsParamsOrder defines parameters for GetStats.
 type GetStatsParamsOrder string
+
+// ListWebhookDeliveriesParams defines parameters for ListWebhookDeliveries.
+type ListWebhookDeliveriesParams struct {
+	// WebhookID Only deliveries to this endpoint.
+	WebhookID *ID `form:"webhook_id,omitempty" json:"webhook_id,omitempty"`
+
+	// Status Only deliveries with this status.
+	Status *DeliveryStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// AfterID Only deliveries with a greater identifier.
+	AfterID *ID `form:"after_id,omitempty" json:"after_id,omitempty"`
+
+	// Wait For how many seconds the request waits while there is nothing to list.
+	Wait *int64 `form:"wait,omitempty" json:"wait,omitempty"`
+
+	// Expand The event of each delivery, as it is sent.
+	Expand *ListWebhookDeliveriesParamsExpand `form:"expand,omitempty" json:"expand,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListWebhookDeliveriesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListWebhookDeliveriesParamsExpand defines parameters for ListWebhookDeliveries.
+type ListWebhookDeliveriesParamsExpand string
+
+// ListWebhookDeliveriesParamsOrder defines parameters for ListWebhookDeliveries.
+type ListWebhookDeliveriesParamsOrder string
+
+// ListWebhooksParams defines parameters for ListWebhooks.
+type ListWebhooksParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListWebhooksParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListWebhooksParamsOrder defines parameters for ListWebhooks.
+type ListWebhooksParamsOrder string
+
+// CreateWebhookParams defines parameters for CreateWebhook.
+type CreateWebhookParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
+// RotateWebhookSecretParams defines parameters for RotateWebhookSecret.
+type RotateWebhookSecretParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
 
 // AcceptInvitationJSONRequestBody defines body for AcceptInvitation for application/json ContentType.
 type AcceptInvitationJSONRequestBody = InvitationTokenRequest
@@ -8406,6 +9719,18 @@ type ReopenPayoutItemsJSONRequestBody = ReopenItemsRequest
 
 // ConnectProcessorJSONRequestBody defines body for ConnectProcessor for application/json ContentType.
 type ConnectProcessorJSONRequestBody = ConnectProcessorRequest
+
+// CreateWebhookJSONRequestBody defines body for CreateWebhook for application/json ContentType.
+type CreateWebhookJSONRequestBody = CreateWebhookRequest
+
+// UpdateWebhookJSONRequestBody defines body for UpdateWebhook for application/json ContentType.
+type UpdateWebhookJSONRequestBody = UpdateWebhookRequest
+
+// ReplayWebhookJSONRequestBody defines body for ReplayWebhook for application/json ContentType.
+type ReplayWebhookJSONRequestBody = ReplayWebhookRequest
+
+// RotateWebhookSecretJSONRequestBody defines body for RotateWebhookSecret for application/json ContentType.
+type RotateWebhookSecretJSONRequestBody = RotateWebhookSecretRequest
 
 // TrackClickJSONRequestBody defines body for TrackClick for application/json ContentType.
 type TrackClickJSONRequestBody = ClickRequest
@@ -8714,6 +10039,291 @@ func (a CustomerExplanation_Data_Events_Item) MarshalJSON() ([]byte, error) {
 		}
 	}
 	return json.Marshal(object)
+}
+
+// AsLeadEvent returns the union data inside the WebhookEvent as a LeadEvent
+func (t WebhookEvent) AsLeadEvent() (LeadEvent, error) {
+	var body LeadEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromLeadEvent overwrites any union data inside the WebhookEvent as the provided LeadEvent
+func (t *WebhookEvent) FromLeadEvent(v LeadEvent) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeLeadEvent performs a merge with any union data inside the WebhookEvent, using the provided LeadEvent
+func (t *WebhookEvent) MergeLeadEvent(v LeadEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsSaleEvent returns the union data inside the WebhookEvent as a SaleEvent
+func (t WebhookEvent) AsSaleEvent() (SaleEvent, error) {
+	var body SaleEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromSaleEvent overwrites any union data inside the WebhookEvent as the provided SaleEvent
+func (t *WebhookEvent) FromSaleEvent(v SaleEvent) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeSaleEvent performs a merge with any union data inside the WebhookEvent, using the provided SaleEvent
+func (t *WebhookEvent) MergeSaleEvent(v SaleEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsCommissionEvent returns the union data inside the WebhookEvent as a CommissionEvent
+func (t WebhookEvent) AsCommissionEvent() (CommissionEvent, error) {
+	var body CommissionEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromCommissionEvent overwrites any union data inside the WebhookEvent as the provided CommissionEvent
+func (t *WebhookEvent) FromCommissionEvent(v CommissionEvent) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeCommissionEvent performs a merge with any union data inside the WebhookEvent, using the provided CommissionEvent
+func (t *WebhookEvent) MergeCommissionEvent(v CommissionEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsPartnerEvent returns the union data inside the WebhookEvent as a PartnerEvent
+func (t WebhookEvent) AsPartnerEvent() (PartnerEvent, error) {
+	var body PartnerEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromPartnerEvent overwrites any union data inside the WebhookEvent as the provided PartnerEvent
+func (t *WebhookEvent) FromPartnerEvent(v PartnerEvent) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergePartnerEvent performs a merge with any union data inside the WebhookEvent, using the provided PartnerEvent
+func (t *WebhookEvent) MergePartnerEvent(v PartnerEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsPayoutEvent returns the union data inside the WebhookEvent as a PayoutEvent
+func (t WebhookEvent) AsPayoutEvent() (PayoutEvent, error) {
+	var body PayoutEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromPayoutEvent overwrites any union data inside the WebhookEvent as the provided PayoutEvent
+func (t *WebhookEvent) FromPayoutEvent(v PayoutEvent) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergePayoutEvent performs a merge with any union data inside the WebhookEvent, using the provided PayoutEvent
+func (t *WebhookEvent) MergePayoutEvent(v PayoutEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsPayoutItemEvent returns the union data inside the WebhookEvent as a PayoutItemEvent
+func (t WebhookEvent) AsPayoutItemEvent() (PayoutItemEvent, error) {
+	var body PayoutItemEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromPayoutItemEvent overwrites any union data inside the WebhookEvent as the provided PayoutItemEvent
+func (t *WebhookEvent) FromPayoutItemEvent(v PayoutItemEvent) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergePayoutItemEvent performs a merge with any union data inside the WebhookEvent, using the provided PayoutItemEvent
+func (t *WebhookEvent) MergePayoutItemEvent(v PayoutItemEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsKeyEvent returns the union data inside the WebhookEvent as a KeyEvent
+func (t WebhookEvent) AsKeyEvent() (KeyEvent, error) {
+	var body KeyEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromKeyEvent overwrites any union data inside the WebhookEvent as the provided KeyEvent
+func (t *WebhookEvent) FromKeyEvent(v KeyEvent) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeKeyEvent performs a merge with any union data inside the WebhookEvent, using the provided KeyEvent
+func (t *WebhookEvent) MergeKeyEvent(v KeyEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsWebhookTestEvent returns the union data inside the WebhookEvent as a WebhookTestEvent
+func (t WebhookEvent) AsWebhookTestEvent() (WebhookTestEvent, error) {
+	var body WebhookTestEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromWebhookTestEvent overwrites any union data inside the WebhookEvent as the provided WebhookTestEvent
+func (t *WebhookEvent) FromWebhookTestEvent(v WebhookTestEvent) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeWebhookTestEvent performs a merge with any union data inside the WebhookEvent, using the provided WebhookTestEvent
+func (t *WebhookEvent) MergeWebhookTestEvent(v WebhookTestEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+func (t WebhookEvent) Discriminator() (string, error) {
+	var discriminator struct {
+		Discriminator string `json:"type"`
+	}
+	err := json.Unmarshal(t.union, &discriminator)
+	return discriminator.Discriminator, err
+}
+
+func (t WebhookEvent) ValueByDiscriminator() (interface{}, error) {
+	discriminator, err := t.Discriminator()
+	if err != nil {
+		return nil, err
+	}
+	switch discriminator {
+	case "commission.approved":
+		return t.AsCommissionEvent()
+	case "commission.created":
+		return t.AsCommissionEvent()
+	case "commission.held":
+		return t.AsCommissionEvent()
+	case "commission.paid":
+		return t.AsCommissionEvent()
+	case "commission.released":
+		return t.AsCommissionEvent()
+	case "commission.restored":
+		return t.AsCommissionEvent()
+	case "commission.reversed":
+		return t.AsCommissionEvent()
+	case "commission.unpaid":
+		return t.AsCommissionEvent()
+	case "key.rotation_due":
+		return t.AsKeyEvent()
+	case "lead.recorded":
+		return t.AsLeadEvent()
+	case "lead.settled":
+		return t.AsLeadEvent()
+	case "partner.applied":
+		return t.AsPartnerEvent()
+	case "partner.declined":
+		return t.AsPartnerEvent()
+	case "partner.joined":
+		return t.AsPartnerEvent()
+	case "partner.left":
+		return t.AsPartnerEvent()
+	case "partner.removed":
+		return t.AsPartnerEvent()
+	case "payout.created":
+		return t.AsPayoutEvent()
+	case "payout_item.cancelled":
+		return t.AsPayoutItemEvent()
+	case "payout_item.failed":
+		return t.AsPayoutItemEvent()
+	case "payout_item.paid":
+		return t.AsPayoutItemEvent()
+	case "payout_item.reopened":
+		return t.AsPayoutItemEvent()
+	case "refund.recorded":
+		return t.AsSaleEvent()
+	case "sale.recorded":
+		return t.AsSaleEvent()
+	case "webhook.test":
+		return t.AsWebhookTestEvent()
+	default:
+		return nil, errors.New("unknown discriminator value: " + discriminator)
+	}
+}
+
+func (t WebhookEvent) MarshalJSON() ([]byte, error) {
+	b, err := t.union.MarshalJSON()
+	return b, err
+}
+
+func (t *WebhookEvent) UnmarshalJSON(b []byte) error {
+	err := t.union.UnmarshalJSON(b)
+	return err
 }
 
 // AsCliTestEventAnswerData0 returns the union data inside the CliTestEventAnswer_Data as a CliTestEventAnswerData0
@@ -9770,6 +11380,13 @@ type ClientInterface interface {
 	// Corresponds with POST /api/v1/programs/{program_id}/keys/{key_id}/revoke (the `RevokeKey` operationId).
 	RevokeKey(ctx context.Context, programID ID, keyID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// GetLead Get a lead
+	//
+	// Gets a lead.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/leads/{lead_id} (the `GetLead` operationId).
+	GetLead(ctx context.Context, programID ID, leadID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ListLinks List the links of a program
 	//
 	// Lists the referral links of the program, newest first.
@@ -10295,6 +11912,20 @@ type ClientInterface interface {
 	// Corresponds with GET /api/v1/programs/{program_id}/readiness (the `GetProgramReadiness` operationId).
 	GetProgramReadiness(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ListSales List the sales of a program
+	//
+	// Lists the sales of the program, newest first, with their refunds.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/sales (the `ListSales` operationId).
+	ListSales(ctx context.Context, programID ID, params *ListSalesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetSale Get a sale
+	//
+	// Gets a sale with its refunds.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/sales/{sale_id} (the `GetSale` operationId).
+	GetSale(ctx context.Context, programID ID, saleID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ListStatements List statements
 	//
 	// Lists monthly statements, newest first. A month is closed an hour after its end (UTC): there is one
@@ -10323,6 +11954,144 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/stats (the `GetStats` operationId).
 	GetStats(ctx context.Context, programID ID, params *GetStatsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListWebhookDeliveries List the deliveries of webhooks
+	//
+	// Lists what was or will be sent to the endpoints of the program in thirty days, newest first. `wait` keeps the request open until there
+	// is something to list: ask again with the last identifier as `after_id`.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/webhook-deliveries (the `ListWebhookDeliveries` operationId).
+	ListWebhookDeliveries(ctx context.Context, programID ID, params *ListWebhookDeliveriesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetWebhookDelivery Get a delivery of a webhook
+	//
+	// Gets a delivery with the event, each attempt, and the beginning of the last answer.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/webhook-deliveries/{webhook_delivery_id} (the `GetWebhookDelivery` operationId).
+	GetWebhookDelivery(ctx context.Context, programID ID, webhookDeliveryID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RetryWebhookDelivery Send a delivery of a webhook again
+	//
+	// Sends the event to the endpoint again, with the same identifier, whatever became of it before.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/webhook-deliveries/{webhook_delivery_id}/retry (the `RetryWebhookDelivery` operationId).
+	RetryWebhookDelivery(ctx context.Context, programID ID, webhookDeliveryID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListWebhookEventTypes List the types of events
+	//
+	// Lists the types of events that a webhook can ask for.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/webhook-event-types (the `ListWebhookEventTypes` operationId).
+	ListWebhookEventTypes(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListWebhooks List the webhooks of a program
+	//
+	// Lists the endpoints that events of the program are sent to, newest first, with their health.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/webhooks (the `ListWebhooks` operationId).
+	ListWebhooks(ctx context.Context, programID ID, params *ListWebhooksParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateWebhookWithBody Create a webhook
+	//
+	// Creates an endpoint, which gets the events from now on. Only this response contains its secret, with which the receiver verifies
+	// what it gets. A program has at most ten.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/webhooks (the `CreateWebhook` operationId).
+	CreateWebhookWithBody(ctx context.Context, programID ID, params *CreateWebhookParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateWebhook Create a webhook
+	//
+	// Creates an endpoint, which gets the events from now on. Only this response contains its secret, with which the receiver verifies
+	// what it gets. A program has at most ten.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/webhooks (the `CreateWebhook` operationId).
+	CreateWebhook(ctx context.Context, programID ID, params *CreateWebhookParams, body CreateWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// DeleteWebhook Delete a webhook
+	//
+	// Deletes an endpoint with its secret. What waits for it is not sent. Its deliveries can be read until they are thirty days old.
+	//
+	// Corresponds with DELETE /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `DeleteWebhook` operationId).
+	DeleteWebhook(ctx context.Context, programID ID, webhookID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetWebhook Get a webhook
+	//
+	// Gets an endpoint with its health.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `GetWebhook` operationId).
+	GetWebhook(ctx context.Context, programID ID, webhookID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateWebhookWithBody Change a webhook
+	//
+	// Changes an endpoint, or disables and enables it. While it is disabled, its events are stored as `skipped` and can be replayed.
+	// `types: null` means every type. A change acts on what happens from then on, an address also on what waits.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `UpdateWebhook` operationId).
+	UpdateWebhookWithBody(ctx context.Context, programID ID, webhookID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateWebhook Change a webhook
+	//
+	// Changes an endpoint, or disables and enables it. While it is disabled, its events are stored as `skipped` and can be replayed.
+	// `types: null` means every type. A change acts on what happens from then on, an address also on what waits.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `UpdateWebhook` operationId).
+	UpdateWebhook(ctx context.Context, programID ID, webhookID ID, body UpdateWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ReplayWebhookWithBody Replay the events of a webhook
+	//
+	// Sends what was stored between two times again, the oldest first, with the same identifiers: unless `status` says otherwise, what
+	// failed and what was skipped. Events are stored for thirty days. One request replays at most 10,000; `has_more` says that there are more.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/replay (the `ReplayWebhook` operationId).
+	ReplayWebhookWithBody(ctx context.Context, programID ID, webhookID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ReplayWebhook Replay the events of a webhook
+	//
+	// Sends what was stored between two times again, the oldest first, with the same identifiers: unless `status` says otherwise, what
+	// failed and what was skipped. Events are stored for thirty days. One request replays at most 10,000; `has_more` says that there are more.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/replay (the `ReplayWebhook` operationId).
+	ReplayWebhook(ctx context.Context, programID ID, webhookID ID, body ReplayWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RotateWebhookSecretWithBody Rotate the secret of a webhook
+	//
+	// Creates another secret. For `overlap_hours` the former one signs too, so that the receiver can change over. Only this response
+	// contains the new one.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/rotate-secret (the `RotateWebhookSecret` operationId).
+	RotateWebhookSecretWithBody(ctx context.Context, programID ID, webhookID ID, params *RotateWebhookSecretParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RotateWebhookSecret Rotate the secret of a webhook
+	//
+	// Creates another secret. For `overlap_hours` the former one signs too, so that the receiver can change over. Only this response
+	// contains the new one.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/rotate-secret (the `RotateWebhookSecret` operationId).
+	RotateWebhookSecret(ctx context.Context, programID ID, webhookID ID, params *RotateWebhookSecretParams, body RotateWebhookSecretJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// TestWebhook Test a webhook
+	//
+	// Sends an event of the type `webhook.test` at once, also to a disabled endpoint, and answers with what the receiver said and how
+	// long it took. It is not repeated.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/test (the `TestWebhook` operationId).
+	TestWebhook(ctx context.Context, programID ID, webhookID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// TrackClickWithBody Record a click on a referral link
 	//
@@ -12353,6 +14122,23 @@ func (c *Client) RevokeKey(ctx context.Context, programID ID, keyID ID, reqEdito
 	return c.Client.Do(req)
 }
 
+// GetLead Get a lead
+//
+// Gets a lead.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/leads/{lead_id} (the `GetLead` operationId).
+func (c *Client) GetLead(ctx context.Context, programID ID, leadID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetLeadRequest(c.Server, programID, leadID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // ListLinks List the links of a program
 //
 // Lists the referral links of the program, newest first.
@@ -13408,6 +15194,40 @@ func (c *Client) GetProgramReadiness(ctx context.Context, programID ID, reqEdito
 	return c.Client.Do(req)
 }
 
+// ListSales List the sales of a program
+//
+// Lists the sales of the program, newest first, with their refunds.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/sales (the `ListSales` operationId).
+func (c *Client) ListSales(ctx context.Context, programID ID, params *ListSalesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListSalesRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetSale Get a sale
+//
+// Gets a sale with its refunds.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/sales/{sale_id} (the `GetSale` operationId).
+func (c *Client) GetSale(ctx context.Context, programID ID, saleID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetSaleRequest(c.Server, programID, saleID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // ListStatements List statements
 //
 // Lists monthly statements, newest first. A month is closed an hour after its end (UTC): there is one
@@ -13457,6 +15277,304 @@ func (c *Client) GetStatement(ctx context.Context, programID ID, statementID ID,
 // Corresponds with GET /api/v1/programs/{program_id}/stats (the `GetStats` operationId).
 func (c *Client) GetStats(ctx context.Context, programID ID, params *GetStatsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewGetStatsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListWebhookDeliveries List the deliveries of webhooks
+//
+// Lists what was or will be sent to the endpoints of the program in thirty days, newest first. `wait` keeps the request open until there
+// is something to list: ask again with the last identifier as `after_id`.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/webhook-deliveries (the `ListWebhookDeliveries` operationId).
+func (c *Client) ListWebhookDeliveries(ctx context.Context, programID ID, params *ListWebhookDeliveriesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListWebhookDeliveriesRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetWebhookDelivery Get a delivery of a webhook
+//
+// Gets a delivery with the event, each attempt, and the beginning of the last answer.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/webhook-deliveries/{webhook_delivery_id} (the `GetWebhookDelivery` operationId).
+func (c *Client) GetWebhookDelivery(ctx context.Context, programID ID, webhookDeliveryID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetWebhookDeliveryRequest(c.Server, programID, webhookDeliveryID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RetryWebhookDelivery Send a delivery of a webhook again
+//
+// Sends the event to the endpoint again, with the same identifier, whatever became of it before.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/webhook-deliveries/{webhook_delivery_id}/retry (the `RetryWebhookDelivery` operationId).
+func (c *Client) RetryWebhookDelivery(ctx context.Context, programID ID, webhookDeliveryID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRetryWebhookDeliveryRequest(c.Server, programID, webhookDeliveryID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListWebhookEventTypes List the types of events
+//
+// Lists the types of events that a webhook can ask for.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/webhook-event-types (the `ListWebhookEventTypes` operationId).
+func (c *Client) ListWebhookEventTypes(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListWebhookEventTypesRequest(c.Server, programID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListWebhooks List the webhooks of a program
+//
+// Lists the endpoints that events of the program are sent to, newest first, with their health.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/webhooks (the `ListWebhooks` operationId).
+func (c *Client) ListWebhooks(ctx context.Context, programID ID, params *ListWebhooksParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListWebhooksRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateWebhookWithBody Create a webhook
+//
+// Creates an endpoint, which gets the events from now on. Only this response contains its secret, with which the receiver verifies
+// what it gets. A program has at most ten.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/webhooks (the `CreateWebhook` operationId).
+func (c *Client) CreateWebhookWithBody(ctx context.Context, programID ID, params *CreateWebhookParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateWebhookRequestWithBody(c.Server, programID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateWebhook Create a webhook
+//
+// Creates an endpoint, which gets the events from now on. Only this response contains its secret, with which the receiver verifies
+// what it gets. A program has at most ten.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/webhooks (the `CreateWebhook` operationId).
+func (c *Client) CreateWebhook(ctx context.Context, programID ID, params *CreateWebhookParams, body CreateWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateWebhookRequest(c.Server, programID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// DeleteWebhook Delete a webhook
+//
+// Deletes an endpoint with its secret. What waits for it is not sent. Its deliveries can be read until they are thirty days old.
+//
+// Corresponds with DELETE /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `DeleteWebhook` operationId).
+func (c *Client) DeleteWebhook(ctx context.Context, programID ID, webhookID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDeleteWebhookRequest(c.Server, programID, webhookID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetWebhook Get a webhook
+//
+// Gets an endpoint with its health.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `GetWebhook` operationId).
+func (c *Client) GetWebhook(ctx context.Context, programID ID, webhookID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetWebhookRequest(c.Server, programID, webhookID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateWebhookWithBody Change a webhook
+//
+// Changes an endpoint, or disables and enables it. While it is disabled, its events are stored as `skipped` and can be replayed.
+// `types: null` means every type. A change acts on what happens from then on, an address also on what waits.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `UpdateWebhook` operationId).
+func (c *Client) UpdateWebhookWithBody(ctx context.Context, programID ID, webhookID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateWebhookRequestWithBody(c.Server, programID, webhookID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateWebhook Change a webhook
+//
+// Changes an endpoint, or disables and enables it. While it is disabled, its events are stored as `skipped` and can be replayed.
+// `types: null` means every type. A change acts on what happens from then on, an address also on what waits.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `UpdateWebhook` operationId).
+func (c *Client) UpdateWebhook(ctx context.Context, programID ID, webhookID ID, body UpdateWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateWebhookRequest(c.Server, programID, webhookID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ReplayWebhookWithBody Replay the events of a webhook
+//
+// Sends what was stored between two times again, the oldest first, with the same identifiers: unless `status` says otherwise, what
+// failed and what was skipped. Events are stored for thirty days. One request replays at most 10,000; `has_more` says that there are more.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/replay (the `ReplayWebhook` operationId).
+func (c *Client) ReplayWebhookWithBody(ctx context.Context, programID ID, webhookID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewReplayWebhookRequestWithBody(c.Server, programID, webhookID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ReplayWebhook Replay the events of a webhook
+//
+// Sends what was stored between two times again, the oldest first, with the same identifiers: unless `status` says otherwise, what
+// failed and what was skipped. Events are stored for thirty days. One request replays at most 10,000; `has_more` says that there are more.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/replay (the `ReplayWebhook` operationId).
+func (c *Client) ReplayWebhook(ctx context.Context, programID ID, webhookID ID, body ReplayWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewReplayWebhookRequest(c.Server, programID, webhookID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RotateWebhookSecretWithBody Rotate the secret of a webhook
+//
+// Creates another secret. For `overlap_hours` the former one signs too, so that the receiver can change over. Only this response
+// contains the new one.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/rotate-secret (the `RotateWebhookSecret` operationId).
+func (c *Client) RotateWebhookSecretWithBody(ctx context.Context, programID ID, webhookID ID, params *RotateWebhookSecretParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRotateWebhookSecretRequestWithBody(c.Server, programID, webhookID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RotateWebhookSecret Rotate the secret of a webhook
+//
+// Creates another secret. For `overlap_hours` the former one signs too, so that the receiver can change over. Only this response
+// contains the new one.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/rotate-secret (the `RotateWebhookSecret` operationId).
+func (c *Client) RotateWebhookSecret(ctx context.Context, programID ID, webhookID ID, params *RotateWebhookSecretParams, body RotateWebhookSecretJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRotateWebhookSecretRequest(c.Server, programID, webhookID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// TestWebhook Test a webhook
+//
+// Sends an event of the type `webhook.test` at once, also to a disabled endpoint, and answers with what the receiver said and how
+// long it took. It is not repeated.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/test (the `TestWebhook` operationId).
+func (c *Client) TestWebhook(ctx context.Context, programID ID, webhookID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewTestWebhookRequest(c.Server, programID, webhookID)
 	if err != nil {
 		return nil, err
 	}
@@ -18046,6 +20164,47 @@ func NewRevokeKeyRequest(server string, programID ID, keyID ID) (*http.Request, 
 	return req, nil
 }
 
+// NewGetLeadRequest constructs an http.Request for the GetLead method
+func NewGetLeadRequest(server string, programID ID, leadID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "lead_id", leadID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/leads/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewListLinksRequest constructs an http.Request for the ListLinks method
 func NewListLinksRequest(server string, programID ID, params *ListLinksParams) (*http.Request, error) {
 	var err error
@@ -20666,6 +22825,156 @@ func NewGetProgramReadinessRequest(server string, programID ID) (*http.Request, 
 	return req, nil
 }
 
+// NewListSalesRequest constructs an http.Request for the ListSales method
+func NewListSalesRequest(server string, programID ID, params *ListSalesParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/sales", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetSaleRequest constructs an http.Request for the GetSale method
+func NewGetSaleRequest(server string, programID ID, saleID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "sale_id", saleID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/sales/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewListStatementsRequest constructs an http.Request for the ListStatements method
 func NewListStatementsRequest(server string, programID ID, params *ListStatementsParams) (*http.Request, error) {
 	var err error
@@ -20966,6 +23275,738 @@ func NewGetStatsRequest(server string, programID ID, params *GetStatsParams) (*h
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListWebhookDeliveriesRequest constructs an http.Request for the ListWebhookDeliveries method
+func NewListWebhookDeliveriesRequest(server string, programID ID, params *ListWebhookDeliveriesParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/webhook-deliveries", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.WebhookID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "webhook_id", *params.WebhookID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.AfterID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "after_id", *params.AfterID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Wait != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "wait", *params.Wait, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Expand != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "expand", *params.Expand, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetWebhookDeliveryRequest constructs an http.Request for the GetWebhookDelivery method
+func NewGetWebhookDeliveryRequest(server string, programID ID, webhookDeliveryID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "webhook_delivery_id", webhookDeliveryID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/webhook-deliveries/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewRetryWebhookDeliveryRequest constructs an http.Request for the RetryWebhookDelivery method
+func NewRetryWebhookDeliveryRequest(server string, programID ID, webhookDeliveryID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "webhook_delivery_id", webhookDeliveryID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/webhook-deliveries/%s/retry", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListWebhookEventTypesRequest constructs an http.Request for the ListWebhookEventTypes method
+func NewListWebhookEventTypesRequest(server string, programID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/webhook-event-types", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListWebhooksRequest constructs an http.Request for the ListWebhooks method
+func NewListWebhooksRequest(server string, programID ID, params *ListWebhooksParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/webhooks", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreateWebhookRequest calls the generic CreateWebhook builder with application/json body
+func NewCreateWebhookRequest(server string, programID ID, params *CreateWebhookParams, body CreateWebhookJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreateWebhookRequestWithBody(server, programID, params, "application/json", bodyReader)
+}
+
+// NewCreateWebhookRequestWithBody constructs an http.Request for the CreateWebhook method, with any body, and a specified content type
+func NewCreateWebhookRequestWithBody(server string, programID ID, params *CreateWebhookParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/webhooks", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewDeleteWebhookRequest constructs an http.Request for the DeleteWebhook method
+func NewDeleteWebhookRequest(server string, programID ID, webhookID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "webhook_id", webhookID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/webhooks/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetWebhookRequest constructs an http.Request for the GetWebhook method
+func NewGetWebhookRequest(server string, programID ID, webhookID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "webhook_id", webhookID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/webhooks/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewUpdateWebhookRequest calls the generic UpdateWebhook builder with application/json body
+func NewUpdateWebhookRequest(server string, programID ID, webhookID ID, body UpdateWebhookJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewUpdateWebhookRequestWithBody(server, programID, webhookID, "application/json", bodyReader)
+}
+
+// NewUpdateWebhookRequestWithBody constructs an http.Request for the UpdateWebhook method, with any body, and a specified content type
+func NewUpdateWebhookRequestWithBody(server string, programID ID, webhookID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "webhook_id", webhookID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/webhooks/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPatch, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewReplayWebhookRequest calls the generic ReplayWebhook builder with application/json body
+func NewReplayWebhookRequest(server string, programID ID, webhookID ID, body ReplayWebhookJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewReplayWebhookRequestWithBody(server, programID, webhookID, "application/json", bodyReader)
+}
+
+// NewReplayWebhookRequestWithBody constructs an http.Request for the ReplayWebhook method, with any body, and a specified content type
+func NewReplayWebhookRequestWithBody(server string, programID ID, webhookID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "webhook_id", webhookID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/webhooks/%s/replay", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewRotateWebhookSecretRequest calls the generic RotateWebhookSecret builder with application/json body
+func NewRotateWebhookSecretRequest(server string, programID ID, webhookID ID, params *RotateWebhookSecretParams, body RotateWebhookSecretJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewRotateWebhookSecretRequestWithBody(server, programID, webhookID, params, "application/json", bodyReader)
+}
+
+// NewRotateWebhookSecretRequestWithBody constructs an http.Request for the RotateWebhookSecret method, with any body, and a specified content type
+func NewRotateWebhookSecretRequestWithBody(server string, programID ID, webhookID ID, params *RotateWebhookSecretParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "webhook_id", webhookID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/webhooks/%s/rotate-secret", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewTestWebhookRequest constructs an http.Request for the TestWebhook method
+func NewTestWebhookRequest(server string, programID ID, webhookID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "webhook_id", webhookID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/webhooks/%s/test", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
 	if err != nil {
 		return nil, err
 	}
@@ -22243,6 +25284,15 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with POST /api/v1/programs/{program_id}/keys/{key_id}/revoke (the `RevokeKey` operationId).
 	RevokeKeyWithResponse(ctx context.Context, programID ID, keyID ID, reqEditors ...RequestEditorFn) (*RevokeKeyResponse, error)
 
+	// GetLeadWithResponse Get a lead
+	//
+	// Gets a lead.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/leads/{lead_id} (the `GetLead` operationId).
+	GetLeadWithResponse(ctx context.Context, programID ID, leadID ID, reqEditors ...RequestEditorFn) (*GetLeadResponse, error)
+
 	// ListLinksWithResponse List the links of a program
 	//
 	// Lists the referral links of the program, newest first.
@@ -22818,6 +25868,24 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /api/v1/programs/{program_id}/readiness (the `GetProgramReadiness` operationId).
 	GetProgramReadinessWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*GetProgramReadinessResponse, error)
 
+	// ListSalesWithResponse List the sales of a program
+	//
+	// Lists the sales of the program, newest first, with their refunds.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/sales (the `ListSales` operationId).
+	ListSalesWithResponse(ctx context.Context, programID ID, params *ListSalesParams, reqEditors ...RequestEditorFn) (*ListSalesResponse, error)
+
+	// GetSaleWithResponse Get a sale
+	//
+	// Gets a sale with its refunds.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/sales/{sale_id} (the `GetSale` operationId).
+	GetSaleWithResponse(ctx context.Context, programID ID, saleID ID, reqEditors ...RequestEditorFn) (*GetSaleResponse, error)
+
 	// ListStatementsWithResponse List statements
 	//
 	// Lists monthly statements, newest first. A month is closed an hour after its end (UTC): there is one
@@ -22852,6 +25920,160 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/stats (the `GetStats` operationId).
 	GetStatsWithResponse(ctx context.Context, programID ID, params *GetStatsParams, reqEditors ...RequestEditorFn) (*GetStatsResponse, error)
+
+	// ListWebhookDeliveriesWithResponse List the deliveries of webhooks
+	//
+	// Lists what was or will be sent to the endpoints of the program in thirty days, newest first. `wait` keeps the request open until there
+	// is something to list: ask again with the last identifier as `after_id`.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/webhook-deliveries (the `ListWebhookDeliveries` operationId).
+	ListWebhookDeliveriesWithResponse(ctx context.Context, programID ID, params *ListWebhookDeliveriesParams, reqEditors ...RequestEditorFn) (*ListWebhookDeliveriesResponse, error)
+
+	// GetWebhookDeliveryWithResponse Get a delivery of a webhook
+	//
+	// Gets a delivery with the event, each attempt, and the beginning of the last answer.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/webhook-deliveries/{webhook_delivery_id} (the `GetWebhookDelivery` operationId).
+	GetWebhookDeliveryWithResponse(ctx context.Context, programID ID, webhookDeliveryID ID, reqEditors ...RequestEditorFn) (*GetWebhookDeliveryResponse, error)
+
+	// RetryWebhookDeliveryWithResponse Send a delivery of a webhook again
+	//
+	// Sends the event to the endpoint again, with the same identifier, whatever became of it before.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/webhook-deliveries/{webhook_delivery_id}/retry (the `RetryWebhookDelivery` operationId).
+	RetryWebhookDeliveryWithResponse(ctx context.Context, programID ID, webhookDeliveryID ID, reqEditors ...RequestEditorFn) (*RetryWebhookDeliveryResponse, error)
+
+	// ListWebhookEventTypesWithResponse List the types of events
+	//
+	// Lists the types of events that a webhook can ask for.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/webhook-event-types (the `ListWebhookEventTypes` operationId).
+	ListWebhookEventTypesWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*ListWebhookEventTypesResponse, error)
+
+	// ListWebhooksWithResponse List the webhooks of a program
+	//
+	// Lists the endpoints that events of the program are sent to, newest first, with their health.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/webhooks (the `ListWebhooks` operationId).
+	ListWebhooksWithResponse(ctx context.Context, programID ID, params *ListWebhooksParams, reqEditors ...RequestEditorFn) (*ListWebhooksResponse, error)
+
+	// CreateWebhookWithBodyWithResponse Create a webhook
+	//
+	// Creates an endpoint, which gets the events from now on. Only this response contains its secret, with which the receiver verifies
+	// what it gets. A program has at most ten.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/webhooks (the `CreateWebhook` operationId).
+	CreateWebhookWithBodyWithResponse(ctx context.Context, programID ID, params *CreateWebhookParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateWebhookResponse, error)
+
+	// CreateWebhookWithResponse Create a webhook
+	//
+	// Creates an endpoint, which gets the events from now on. Only this response contains its secret, with which the receiver verifies
+	// what it gets. A program has at most ten.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/webhooks (the `CreateWebhook` operationId).
+	CreateWebhookWithResponse(ctx context.Context, programID ID, params *CreateWebhookParams, body CreateWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateWebhookResponse, error)
+
+	// DeleteWebhookWithResponse Delete a webhook
+	//
+	// Deletes an endpoint with its secret. What waits for it is not sent. Its deliveries can be read until they are thirty days old.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with DELETE /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `DeleteWebhook` operationId).
+	DeleteWebhookWithResponse(ctx context.Context, programID ID, webhookID ID, reqEditors ...RequestEditorFn) (*DeleteWebhookResponse, error)
+
+	// GetWebhookWithResponse Get a webhook
+	//
+	// Gets an endpoint with its health.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `GetWebhook` operationId).
+	GetWebhookWithResponse(ctx context.Context, programID ID, webhookID ID, reqEditors ...RequestEditorFn) (*GetWebhookResponse, error)
+
+	// UpdateWebhookWithBodyWithResponse Change a webhook
+	//
+	// Changes an endpoint, or disables and enables it. While it is disabled, its events are stored as `skipped` and can be replayed.
+	// `types: null` means every type. A change acts on what happens from then on, an address also on what waits.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `UpdateWebhook` operationId).
+	UpdateWebhookWithBodyWithResponse(ctx context.Context, programID ID, webhookID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateWebhookResponse, error)
+
+	// UpdateWebhookWithResponse Change a webhook
+	//
+	// Changes an endpoint, or disables and enables it. While it is disabled, its events are stored as `skipped` and can be replayed.
+	// `types: null` means every type. A change acts on what happens from then on, an address also on what waits.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `UpdateWebhook` operationId).
+	UpdateWebhookWithResponse(ctx context.Context, programID ID, webhookID ID, body UpdateWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateWebhookResponse, error)
+
+	// ReplayWebhookWithBodyWithResponse Replay the events of a webhook
+	//
+	// Sends what was stored between two times again, the oldest first, with the same identifiers: unless `status` says otherwise, what
+	// failed and what was skipped. Events are stored for thirty days. One request replays at most 10,000; `has_more` says that there are more.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/replay (the `ReplayWebhook` operationId).
+	ReplayWebhookWithBodyWithResponse(ctx context.Context, programID ID, webhookID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ReplayWebhookResponse, error)
+
+	// ReplayWebhookWithResponse Replay the events of a webhook
+	//
+	// Sends what was stored between two times again, the oldest first, with the same identifiers: unless `status` says otherwise, what
+	// failed and what was skipped. Events are stored for thirty days. One request replays at most 10,000; `has_more` says that there are more.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/replay (the `ReplayWebhook` operationId).
+	ReplayWebhookWithResponse(ctx context.Context, programID ID, webhookID ID, body ReplayWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*ReplayWebhookResponse, error)
+
+	// RotateWebhookSecretWithBodyWithResponse Rotate the secret of a webhook
+	//
+	// Creates another secret. For `overlap_hours` the former one signs too, so that the receiver can change over. Only this response
+	// contains the new one.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/rotate-secret (the `RotateWebhookSecret` operationId).
+	RotateWebhookSecretWithBodyWithResponse(ctx context.Context, programID ID, webhookID ID, params *RotateWebhookSecretParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*RotateWebhookSecretResponse, error)
+
+	// RotateWebhookSecretWithResponse Rotate the secret of a webhook
+	//
+	// Creates another secret. For `overlap_hours` the former one signs too, so that the receiver can change over. Only this response
+	// contains the new one.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/rotate-secret (the `RotateWebhookSecret` operationId).
+	RotateWebhookSecretWithResponse(ctx context.Context, programID ID, webhookID ID, params *RotateWebhookSecretParams, body RotateWebhookSecretJSONRequestBody, reqEditors ...RequestEditorFn) (*RotateWebhookSecretResponse, error)
+
+	// TestWebhookWithResponse Test a webhook
+	//
+	// Sends an event of the type `webhook.test` at once, also to a disabled endpoint, and answers with what the receiver said and how
+	// long it took. It is not repeated.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/test (the `TestWebhook` operationId).
+	TestWebhookWithResponse(ctx context.Context, programID ID, webhookID ID, reqEditors ...RequestEditorFn) (*TestWebhookResponse, error)
 
 	// TrackClickWithBodyWithResponse Record a click on a referral link
 	//
@@ -25866,6 +29088,47 @@ func (r RevokeKeyResponse) ContentType() string {
 	return ""
 }
 
+type GetLeadResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *LeadAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetLeadResponse) GetJSON200() *LeadAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetLeadResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetLeadResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetLeadResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetLeadResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type ListLinksResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -27458,6 +30721,88 @@ func (r GetProgramReadinessResponse) ContentType() string {
 	return ""
 }
 
+type ListSalesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *SaleList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListSalesResponse) GetJSON200() *SaleList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListSalesResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListSalesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListSalesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListSalesResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetSaleResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *SaleAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetSaleResponse) GetJSON200() *SaleAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetSaleResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetSaleResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetSaleResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetSaleResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type ListStatementsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -27575,6 +30920,498 @@ func (r GetStatsResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r GetStatsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListWebhookDeliveriesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *WebhookDeliveryList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListWebhookDeliveriesResponse) GetJSON200() *WebhookDeliveryList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListWebhookDeliveriesResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListWebhookDeliveriesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListWebhookDeliveriesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListWebhookDeliveriesResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetWebhookDeliveryResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *WebhookDeliveryAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetWebhookDeliveryResponse) GetJSON200() *WebhookDeliveryAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetWebhookDeliveryResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetWebhookDeliveryResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetWebhookDeliveryResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetWebhookDeliveryResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type RetryWebhookDeliveryResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *WebhookDeliveryAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r RetryWebhookDeliveryResponse) GetJSON200() *WebhookDeliveryAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r RetryWebhookDeliveryResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r RetryWebhookDeliveryResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RetryWebhookDeliveryResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r RetryWebhookDeliveryResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListWebhookEventTypesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *WebhookEventTypeList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListWebhookEventTypesResponse) GetJSON200() *WebhookEventTypeList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListWebhookEventTypesResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListWebhookEventTypesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListWebhookEventTypesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListWebhookEventTypesResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListWebhooksResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *WebhookList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListWebhooksResponse) GetJSON200() *WebhookList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListWebhooksResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListWebhooksResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListWebhooksResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListWebhooksResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreateWebhookResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *WebhookSecretAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r CreateWebhookResponse) GetJSON201() *WebhookSecretAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r CreateWebhookResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreateWebhookResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreateWebhookResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreateWebhookResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type DeleteWebhookResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *WebhookAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r DeleteWebhookResponse) GetJSON200() *WebhookAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r DeleteWebhookResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r DeleteWebhookResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r DeleteWebhookResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r DeleteWebhookResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetWebhookResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *WebhookAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetWebhookResponse) GetJSON200() *WebhookAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetWebhookResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetWebhookResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetWebhookResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetWebhookResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type UpdateWebhookResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *WebhookAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r UpdateWebhookResponse) GetJSON200() *WebhookAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r UpdateWebhookResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r UpdateWebhookResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r UpdateWebhookResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r UpdateWebhookResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ReplayWebhookResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *WebhookReplayAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ReplayWebhookResponse) GetJSON200() *WebhookReplayAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ReplayWebhookResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ReplayWebhookResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ReplayWebhookResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ReplayWebhookResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type RotateWebhookSecretResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *WebhookSecretAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r RotateWebhookSecretResponse) GetJSON201() *WebhookSecretAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r RotateWebhookSecretResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r RotateWebhookSecretResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RotateWebhookSecretResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r RotateWebhookSecretResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type TestWebhookResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *WebhookDeliveryAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r TestWebhookResponse) GetJSON200() *WebhookDeliveryAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r TestWebhookResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r TestWebhookResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r TestWebhookResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r TestWebhookResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -29385,6 +33222,21 @@ func (c *ClientWithResponses) RevokeKeyWithResponse(ctx context.Context, program
 	return ParseRevokeKeyResponse(rsp)
 }
 
+// GetLeadWithResponse Get a lead
+//
+// Gets a lead.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/leads/{lead_id} (the `GetLead` operationId).
+func (c *ClientWithResponses) GetLeadWithResponse(ctx context.Context, programID ID, leadID ID, reqEditors ...RequestEditorFn) (*GetLeadResponse, error) {
+	rsp, err := c.GetLead(ctx, programID, leadID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetLeadResponse(rsp)
+}
+
 // ListLinksWithResponse List the links of a program
 //
 // Lists the referral links of the program, newest first.
@@ -30278,6 +34130,36 @@ func (c *ClientWithResponses) GetProgramReadinessWithResponse(ctx context.Contex
 	return ParseGetProgramReadinessResponse(rsp)
 }
 
+// ListSalesWithResponse List the sales of a program
+//
+// Lists the sales of the program, newest first, with their refunds.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/sales (the `ListSales` operationId).
+func (c *ClientWithResponses) ListSalesWithResponse(ctx context.Context, programID ID, params *ListSalesParams, reqEditors ...RequestEditorFn) (*ListSalesResponse, error) {
+	rsp, err := c.ListSales(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListSalesResponse(rsp)
+}
+
+// GetSaleWithResponse Get a sale
+//
+// Gets a sale with its refunds.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/sales/{sale_id} (the `GetSale` operationId).
+func (c *ClientWithResponses) GetSaleWithResponse(ctx context.Context, programID ID, saleID ID, reqEditors ...RequestEditorFn) (*GetSaleResponse, error) {
+	rsp, err := c.GetSale(ctx, programID, saleID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetSaleResponse(rsp)
+}
+
 // ListStatementsWithResponse List statements
 //
 // Lists monthly statements, newest first. A month is closed an hour after its end (UTC): there is one
@@ -30329,6 +34211,256 @@ func (c *ClientWithResponses) GetStatsWithResponse(ctx context.Context, programI
 		return nil, err
 	}
 	return ParseGetStatsResponse(rsp)
+}
+
+// ListWebhookDeliveriesWithResponse List the deliveries of webhooks
+//
+// Lists what was or will be sent to the endpoints of the program in thirty days, newest first. `wait` keeps the request open until there
+// is something to list: ask again with the last identifier as `after_id`.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/webhook-deliveries (the `ListWebhookDeliveries` operationId).
+func (c *ClientWithResponses) ListWebhookDeliveriesWithResponse(ctx context.Context, programID ID, params *ListWebhookDeliveriesParams, reqEditors ...RequestEditorFn) (*ListWebhookDeliveriesResponse, error) {
+	rsp, err := c.ListWebhookDeliveries(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListWebhookDeliveriesResponse(rsp)
+}
+
+// GetWebhookDeliveryWithResponse Get a delivery of a webhook
+//
+// Gets a delivery with the event, each attempt, and the beginning of the last answer.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/webhook-deliveries/{webhook_delivery_id} (the `GetWebhookDelivery` operationId).
+func (c *ClientWithResponses) GetWebhookDeliveryWithResponse(ctx context.Context, programID ID, webhookDeliveryID ID, reqEditors ...RequestEditorFn) (*GetWebhookDeliveryResponse, error) {
+	rsp, err := c.GetWebhookDelivery(ctx, programID, webhookDeliveryID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetWebhookDeliveryResponse(rsp)
+}
+
+// RetryWebhookDeliveryWithResponse Send a delivery of a webhook again
+//
+// Sends the event to the endpoint again, with the same identifier, whatever became of it before.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/webhook-deliveries/{webhook_delivery_id}/retry (the `RetryWebhookDelivery` operationId).
+func (c *ClientWithResponses) RetryWebhookDeliveryWithResponse(ctx context.Context, programID ID, webhookDeliveryID ID, reqEditors ...RequestEditorFn) (*RetryWebhookDeliveryResponse, error) {
+	rsp, err := c.RetryWebhookDelivery(ctx, programID, webhookDeliveryID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRetryWebhookDeliveryResponse(rsp)
+}
+
+// ListWebhookEventTypesWithResponse List the types of events
+//
+// Lists the types of events that a webhook can ask for.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/webhook-event-types (the `ListWebhookEventTypes` operationId).
+func (c *ClientWithResponses) ListWebhookEventTypesWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*ListWebhookEventTypesResponse, error) {
+	rsp, err := c.ListWebhookEventTypes(ctx, programID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListWebhookEventTypesResponse(rsp)
+}
+
+// ListWebhooksWithResponse List the webhooks of a program
+//
+// Lists the endpoints that events of the program are sent to, newest first, with their health.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/webhooks (the `ListWebhooks` operationId).
+func (c *ClientWithResponses) ListWebhooksWithResponse(ctx context.Context, programID ID, params *ListWebhooksParams, reqEditors ...RequestEditorFn) (*ListWebhooksResponse, error) {
+	rsp, err := c.ListWebhooks(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListWebhooksResponse(rsp)
+}
+
+// CreateWebhookWithBodyWithResponse Create a webhook
+//
+// Creates an endpoint, which gets the events from now on. Only this response contains its secret, with which the receiver verifies
+// what it gets. A program has at most ten.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/webhooks (the `CreateWebhook` operationId).
+func (c *ClientWithResponses) CreateWebhookWithBodyWithResponse(ctx context.Context, programID ID, params *CreateWebhookParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateWebhookResponse, error) {
+	rsp, err := c.CreateWebhookWithBody(ctx, programID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateWebhookResponse(rsp)
+}
+
+// CreateWebhookWithResponse Create a webhook
+//
+// Creates an endpoint, which gets the events from now on. Only this response contains its secret, with which the receiver verifies
+// what it gets. A program has at most ten.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/webhooks (the `CreateWebhook` operationId).
+func (c *ClientWithResponses) CreateWebhookWithResponse(ctx context.Context, programID ID, params *CreateWebhookParams, body CreateWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateWebhookResponse, error) {
+	rsp, err := c.CreateWebhook(ctx, programID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateWebhookResponse(rsp)
+}
+
+// DeleteWebhookWithResponse Delete a webhook
+//
+// Deletes an endpoint with its secret. What waits for it is not sent. Its deliveries can be read until they are thirty days old.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with DELETE /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `DeleteWebhook` operationId).
+func (c *ClientWithResponses) DeleteWebhookWithResponse(ctx context.Context, programID ID, webhookID ID, reqEditors ...RequestEditorFn) (*DeleteWebhookResponse, error) {
+	rsp, err := c.DeleteWebhook(ctx, programID, webhookID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseDeleteWebhookResponse(rsp)
+}
+
+// GetWebhookWithResponse Get a webhook
+//
+// Gets an endpoint with its health.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `GetWebhook` operationId).
+func (c *ClientWithResponses) GetWebhookWithResponse(ctx context.Context, programID ID, webhookID ID, reqEditors ...RequestEditorFn) (*GetWebhookResponse, error) {
+	rsp, err := c.GetWebhook(ctx, programID, webhookID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetWebhookResponse(rsp)
+}
+
+// UpdateWebhookWithBodyWithResponse Change a webhook
+//
+// Changes an endpoint, or disables and enables it. While it is disabled, its events are stored as `skipped` and can be replayed.
+// `types: null` means every type. A change acts on what happens from then on, an address also on what waits.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `UpdateWebhook` operationId).
+func (c *ClientWithResponses) UpdateWebhookWithBodyWithResponse(ctx context.Context, programID ID, webhookID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateWebhookResponse, error) {
+	rsp, err := c.UpdateWebhookWithBody(ctx, programID, webhookID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateWebhookResponse(rsp)
+}
+
+// UpdateWebhookWithResponse Change a webhook
+//
+// Changes an endpoint, or disables and enables it. While it is disabled, its events are stored as `skipped` and can be replayed.
+// `types: null` means every type. A change acts on what happens from then on, an address also on what waits.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `UpdateWebhook` operationId).
+func (c *ClientWithResponses) UpdateWebhookWithResponse(ctx context.Context, programID ID, webhookID ID, body UpdateWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateWebhookResponse, error) {
+	rsp, err := c.UpdateWebhook(ctx, programID, webhookID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateWebhookResponse(rsp)
+}
+
+// ReplayWebhookWithBodyWithResponse Replay the events of a webhook
+//
+// Sends what was stored between two times again, the oldest first, with the same identifiers: unless `status` says otherwise, what
+// failed and what was skipped. Events are stored for thirty days. One request replays at most 10,000; `has_more` says that there are more.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/replay (the `ReplayWebhook` operationId).
+func (c *ClientWithResponses) ReplayWebhookWithBodyWithResponse(ctx context.Context, programID ID, webhookID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ReplayWebhookResponse, error) {
+	rsp, err := c.ReplayWebhookWithBody(ctx, programID, webhookID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseReplayWebhookResponse(rsp)
+}
+
+// ReplayWebhookWithResponse Replay the events of a webhook
+//
+// Sends what was stored between two times again, the oldest first, with the same identifiers: unless `status` says otherwise, what
+// failed and what was skipped. Events are stored for thirty days. One request replays at most 10,000; `has_more` says that there are more.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/replay (the `ReplayWebhook` operationId).
+func (c *ClientWithResponses) ReplayWebhookWithResponse(ctx context.Context, programID ID, webhookID ID, body ReplayWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*ReplayWebhookResponse, error) {
+	rsp, err := c.ReplayWebhook(ctx, programID, webhookID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseReplayWebhookResponse(rsp)
+}
+
+// RotateWebhookSecretWithBodyWithResponse Rotate the secret of a webhook
+//
+// Creates another secret. For `overlap_hours` the former one signs too, so that the receiver can change over. Only this response
+// contains the new one.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/rotate-secret (the `RotateWebhookSecret` operationId).
+func (c *ClientWithResponses) RotateWebhookSecretWithBodyWithResponse(ctx context.Context, programID ID, webhookID ID, params *RotateWebhookSecretParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*RotateWebhookSecretResponse, error) {
+	rsp, err := c.RotateWebhookSecretWithBody(ctx, programID, webhookID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRotateWebhookSecretResponse(rsp)
+}
+
+// RotateWebhookSecretWithResponse Rotate the secret of a webhook
+//
+// Creates another secret. For `overlap_hours` the former one signs too, so that the receiver can change over. Only this response
+// contains the new one.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/rotate-secret (the `RotateWebhookSecret` operationId).
+func (c *ClientWithResponses) RotateWebhookSecretWithResponse(ctx context.Context, programID ID, webhookID ID, params *RotateWebhookSecretParams, body RotateWebhookSecretJSONRequestBody, reqEditors ...RequestEditorFn) (*RotateWebhookSecretResponse, error) {
+	rsp, err := c.RotateWebhookSecret(ctx, programID, webhookID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRotateWebhookSecretResponse(rsp)
+}
+
+// TestWebhookWithResponse Test a webhook
+//
+// Sends an event of the type `webhook.test` at once, also to a disabled endpoint, and answers with what the receiver said and how
+// long it took. It is not repeated.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/webhooks/{webhook_id}/test (the `TestWebhook` operationId).
+func (c *ClientWithResponses) TestWebhookWithResponse(ctx context.Context, programID ID, webhookID ID, reqEditors ...RequestEditorFn) (*TestWebhookResponse, error) {
+	rsp, err := c.TestWebhook(ctx, programID, webhookID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseTestWebhookResponse(rsp)
 }
 
 // TrackClickWithBodyWithResponse Record a click on a referral link
@@ -32359,6 +36491,32 @@ func ParseRevokeKeyResponse(rsp *http.Response) (*RevokeKeyResponse, error) {
 	return response, nil
 }
 
+// ParseGetLeadResponse parses an HTTP response from a GetLeadWithResponse call
+func ParseGetLeadResponse(rsp *http.Response) (*GetLeadResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetLeadResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest LeadAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseListLinksResponse parses an HTTP response from a ListLinksWithResponse call
 func ParseListLinksResponse(rsp *http.Response) (*ListLinksResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -33363,6 +37521,58 @@ func ParseGetProgramReadinessResponse(rsp *http.Response) (*GetProgramReadinessR
 	return response, nil
 }
 
+// ParseListSalesResponse parses an HTTP response from a ListSalesWithResponse call
+func ParseListSalesResponse(rsp *http.Response) (*ListSalesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListSalesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest SaleList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetSaleResponse parses an HTTP response from a GetSaleWithResponse call
+func ParseGetSaleResponse(rsp *http.Response) (*GetSaleResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetSaleResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest SaleAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseListStatementsResponse parses an HTTP response from a ListStatementsWithResponse call
 func ParseListStatementsResponse(rsp *http.Response) (*ListStatementsResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -33431,6 +37641,318 @@ func ParseGetStatsResponse(rsp *http.Response) (*GetStatsResponse, error) {
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest StatsList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListWebhookDeliveriesResponse parses an HTTP response from a ListWebhookDeliveriesWithResponse call
+func ParseListWebhookDeliveriesResponse(rsp *http.Response) (*ListWebhookDeliveriesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListWebhookDeliveriesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest WebhookDeliveryList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetWebhookDeliveryResponse parses an HTTP response from a GetWebhookDeliveryWithResponse call
+func ParseGetWebhookDeliveryResponse(rsp *http.Response) (*GetWebhookDeliveryResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetWebhookDeliveryResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest WebhookDeliveryAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseRetryWebhookDeliveryResponse parses an HTTP response from a RetryWebhookDeliveryWithResponse call
+func ParseRetryWebhookDeliveryResponse(rsp *http.Response) (*RetryWebhookDeliveryResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RetryWebhookDeliveryResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest WebhookDeliveryAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListWebhookEventTypesResponse parses an HTTP response from a ListWebhookEventTypesWithResponse call
+func ParseListWebhookEventTypesResponse(rsp *http.Response) (*ListWebhookEventTypesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListWebhookEventTypesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest WebhookEventTypeList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListWebhooksResponse parses an HTTP response from a ListWebhooksWithResponse call
+func ParseListWebhooksResponse(rsp *http.Response) (*ListWebhooksResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListWebhooksResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest WebhookList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreateWebhookResponse parses an HTTP response from a CreateWebhookWithResponse call
+func ParseCreateWebhookResponse(rsp *http.Response) (*CreateWebhookResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreateWebhookResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest WebhookSecretAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseDeleteWebhookResponse parses an HTTP response from a DeleteWebhookWithResponse call
+func ParseDeleteWebhookResponse(rsp *http.Response) (*DeleteWebhookResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &DeleteWebhookResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest WebhookAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetWebhookResponse parses an HTTP response from a GetWebhookWithResponse call
+func ParseGetWebhookResponse(rsp *http.Response) (*GetWebhookResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetWebhookResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest WebhookAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseUpdateWebhookResponse parses an HTTP response from a UpdateWebhookWithResponse call
+func ParseUpdateWebhookResponse(rsp *http.Response) (*UpdateWebhookResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &UpdateWebhookResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest WebhookAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseReplayWebhookResponse parses an HTTP response from a ReplayWebhookWithResponse call
+func ParseReplayWebhookResponse(rsp *http.Response) (*ReplayWebhookResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ReplayWebhookResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest WebhookReplayAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseRotateWebhookSecretResponse parses an HTTP response from a RotateWebhookSecretWithResponse call
+func ParseRotateWebhookSecretResponse(rsp *http.Response) (*RotateWebhookSecretResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RotateWebhookSecretResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest WebhookSecretAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseTestWebhookResponse parses an HTTP response from a TestWebhookWithResponse call
+func ParseTestWebhookResponse(rsp *http.Response) (*TestWebhookResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &TestWebhookResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest WebhookDeliveryAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}

@@ -30,6 +30,9 @@ export const BY_PROGRAM = [
   'program_totals',
   'recent_totals',
   'partnership_totals',
+  'webhook_sequences',
+  'webhook_events',
+  'webhook_deliveries',
 ] as const;
 
 /** A `transaction_id` is unique across all programs, so its claims are split by it. */
@@ -75,4 +78,5 @@ export const ON_COORDINATOR = [
   'statement_months',
   'stripe_accounts',
   'stripe_secrets',
+  'webhook_endpoints',
 ] as const;

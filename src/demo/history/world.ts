@@ -54,9 +54,18 @@ export interface World extends Pick<WorldOptions, 'tx' | 'keyed' | 'slug' | 'log
 // Each handler's types are checked where it is defined; here all handlers have one common type.
 type AnyHandler = (request: object) => Promise<{ body: Answered }>;
 
+/** The past is sent to nobody. */
+const NO_WEBHOOKS: Deps['webhooks'] = {
+  reach: { development: false, networks: [], own: [] },
+  poster: { post: () => Promise.reject(new Error('nothing is sent from the past')), close: () => undefined },
+  nudge: () => undefined,
+  remember: () => undefined,
+};
+
 /** Nobody else changes the program within the transaction. */
 const UNCHANGED = { subscribe: () => undefined, close: () => undefined };
 
+/** The past is not sent. */
 function depsOf({ tx, clock, secretKey, baseUrl }: WorldOptions): Deps {
   const db = dbWithin(tx);
   return {
@@ -64,6 +73,7 @@ function depsOf({ tx, clock, secretKey, baseUrl }: WorldOptions): Deps {
     lookups: createLookups({ db, clock, changes: UNCHANGED }),
     batches: createBatches(db),
     outbox: undefined,
+    webhooks: NO_WEBHOOKS,
     uses: { note: () => undefined },
     // The metrics of the process do not count the past.
     counts: createCounts(),

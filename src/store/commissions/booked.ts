@@ -1,6 +1,7 @@
 // The only texts that change the amounts of commissions, for the rows of any source: what refunds change, and what is folded.
 import type { BookedChange, BookedRow } from '../../domain/booking.ts';
 import type { Currency } from '../../domain/types.ts';
+import type { Happened } from '../../domain/happened.ts';
 import { statement, type Runner } from '../../database/db.ts';
 import { arraysOf, sentRows, type Columns, type RowOf } from '../platform/columns.ts';
 import { programIn } from '../platform/one-program.ts';
@@ -53,6 +54,19 @@ export const changeOf = (change: BookedChange<FoundCommission> | undefined) => (
   status_before: change?.row.status,
   status_after: change?.status,
 });
+
+/** What a change did; undefined if it is one of nothing. */
+export function happenedTo(
+  { row, leftCents, status }: BookedChange<FoundCommission>,
+  of: { programId: number; partnershipId: number; customerId: number; saleId: number; refundId?: number; at: Date },
+): Happened | undefined {
+  const changeCents = leftCents - row.left_cents;
+  if (changeCents === 0 && status === row.status) return undefined;
+  const comesBack = changeCents > 0 || (row.status === 'reversed' && status !== 'reversed');
+  const type = comesBack ? 'commission.restored' : 'commission.reversed';
+  const { id: commissionId, kind, currency } = row;
+  return { type, ...of, currency, commissionId, kind, status, changeCents, amountCents: leftCents };
+}
 
 /**
  * An unpaid commission's refund is only written while the commission's row has the version that the refund was decided on.

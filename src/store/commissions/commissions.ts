@@ -84,6 +84,14 @@ export const findCommission = async (
   commissionId: number,
 ): Promise<CommissionView | undefined> => (await db.run(find, [programId, commissionId]))[0];
 
+const several = statement<CommissionView>(
+  'commissions_of_events',
+  `with ${commissionsFrom('from commissions c where c.program_id = $1 and c.id = any ($2::bigint[])')}`,
+);
+/** The named commissions of a program. */
+export const findCommissions = (db: Runner, programId: number, ids: readonly number[]): Promise<CommissionView[]> =>
+  db.run(several, [programId, ids]);
+
 /** A change of a commission. */
 export interface CommissionEntry {
   kind:

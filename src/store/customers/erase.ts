@@ -3,6 +3,7 @@ import { statement, type Statement, type Transaction } from '../../database/db.t
 import type { ClickIds } from '../../domain/click-id.ts';
 import { FACTS } from '../../domain/refunded.ts';
 import type { Note } from '../platform/audit.ts';
+import { forgetCustomer } from '../webhooks/forget.ts';
 import { erasedName, findManagedCustomer, type ManagedCustomer } from './managed.ts';
 
 interface Names {
@@ -126,6 +127,7 @@ const CLEAR: readonly [statement: Statement<object>, named: boolean][] = [
     ),
     true,
   ],
+  [forgetCustomer, false],
 ];
 
 const eraseClick = statement<object>(

@@ -6,6 +6,7 @@ import { makeFirstLink } from '../links/first-link.ts';
 import type { Note } from '../platform/audit.ts';
 import { createList } from '../platform/lists.ts';
 import { createdFilters } from '../platform/page-order.ts';
+import { report } from '../platform/report.ts';
 import { changeStatus, ensurePartnership, holdPartnership } from './partners.ts';
 
 export interface ManagedPartner {
@@ -48,6 +49,14 @@ export const findManagedPartner = async (
   partnerId: number,
 ): Promise<ManagedPartner | undefined> => (await db.run(one, [programId, partnerId]))[0];
 
+const named = statement<ManagedPartner>(
+  'partners_of_events',
+  `select ${COLUMNS} from ${PARTNERS} where s.program_id = $1 and s.partner_id = any ($2::bigint[])`,
+);
+/** The named partners of a program. */
+export const findManagedPartners = (db: Runner, programId: number, ids: readonly number[]): Promise<ManagedPartner[]> =>
+  db.run(named, [programId, ids]);
+
 /** What a member, the partner or the operator does, and the statuses in which it can be done. */
 const TRANSITIONS = {
   approve: { from: ['linked', 'applied'], to: 'joined' },
@@ -68,6 +77,14 @@ export interface Act {
   partnerId: number;
   at: Date;
 }
+/** Reports the new status of a partnership. */
+export const reportStatus = (
+  tx: Transaction,
+  of: Act & { partnershipId: number },
+  before: PartnershipStatus | null,
+  status: Exclude<PartnershipStatus, 'linked'>,
+): Promise<void> => report(tx, [{ type: `partner.${status}`, ...of, before }]);
+
 export type ActResult =
   | { kind: 'done'; partner: ManagedPartner; before: PartnershipStatus }
   | { kind: 'missing' | 'archived' }
@@ -88,6 +105,7 @@ export async function changePartner(tx: Transaction, note: Note, act: PartnerAct
   await changeStatus(tx, before, to, at);
   const partner = { ...before, status: to, changed_at: at };
   await note({ action: `partner.${act}`, programId, targetId: partnerId, before, after: partner });
+  await reportStatus(tx, { programId, partnerId, partnershipId: before.id, at }, before.status, to);
   // Who has joined has a link.
   if (to === 'joined') await makeFirstLink(tx, note, which);
   return { kind: 'done', partner, before: before.status };
@@ -101,5 +119,7 @@ export async function joinInAnyStatus(tx: Transaction, note: Note, which: Act) {
   if (held.status !== 'joined') await changeStatus(tx, held, 'joined', at);
   const after = { partner_id: partnerId, program_id: programId, status: 'joined' as const };
   await note({ action: 'partner.join', programId, targetId: partnerId, before, after });
+  if (held.added || held.status !== 'joined')
+    await reportStatus(tx, { ...which, partnershipId: held.id }, held.added ? null : held.status, 'joined');
   return after;
 }

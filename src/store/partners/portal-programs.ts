@@ -12,6 +12,7 @@ import type { CommissionType, Currency, JoinPolicy, PartnershipStatus } from '..
 import { makeFirstLink } from '../links/first-link.ts';
 import type { Note } from '../platform/audit.ts';
 import { createList } from '../platform/lists.ts';
+import { reportStatus } from './managed.ts';
 import { addPartnership, changeStatus, holdPartnership } from './partners.ts';
 
 export interface PortalProgram {
@@ -106,13 +107,15 @@ export async function joinBySlug(
   const read = readApplication(program, given, at);
   const asked = isNew(before?.status);
   if (asked && read.kind !== 'complete') return read;
-  if (before) await changeStatus(tx, before, status, at);
+  const held = before ?? (await addPartnership(tx, { programId, partnerId, status, at }));
   // A member or the operator has just added the partner.
-  else if (!(await addPartnership(tx, { programId, partnerId, status, at }))) return joinBySlug(tx, note, wanted);
+  if (!held) return joinBySlug(tx, note, wanted);
+  if (before) await changeStatus(tx, before, status, at);
   if (asked && read.kind === 'complete' && read.application)
     await tx.run(storeApplication, [programId, partnerId, JSON.stringify(read.application)]);
   const action = status === 'joined' ? 'partner.join' : 'partner.apply';
   await note({ action, programId, targetId: partnerId, before: before ?? {}, after: { status } });
+  await reportStatus(tx, { programId, partnerId, partnershipId: held.id, at }, before?.status ?? null, status);
   if (status === 'joined') await makeFirstLink(tx, note, { programId, partnerId, at });
   return { kind: 'done', program: (await findPortalProgram(tx, partnerId, programId))! };
 }

@@ -3,6 +3,7 @@ import { statement, type Transaction } from '../../database/db.ts';
 import { judgeItem, type Act, type Item, type ItemJudgement, type ItemStatus } from '../../domain/payout.ts';
 import type { Currency } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
+import { isHeard, report } from '../platform/report.ts';
 import { foldSales, lockClaimed, lockToFold } from './fold.ts';
 import { forgetPayees, lockPayees } from './forget.ts';
 import { enterStep } from './write.ts';
@@ -56,6 +57,27 @@ const step = statement<object>(
      payout_item_id = case when $6 then null else payout_item_id end
    where program_id = $1 and payout_item_id = any ($2::bigint[])`,
 );
+
+const claimed = statement<{ id: number; partnership_id: number }>(
+  'commissions_of_items',
+  'select c.id, c.partnership_id from commissions c where c.program_id = $1 and c.payout_item_id = any ($2::bigint[]) order by c.id',
+);
+
+/** Reports what an act did to the commissions of items, while they are in them. */
+async function reportCommissions(
+  tx: Transaction,
+  of: { programId: number; at: Date },
+  items: readonly number[],
+  kind: string,
+) {
+  if (kind === 'unclaimed' || !isHeard(tx, [of.programId])) return;
+  const type = kind === 'paid' ? 'commission.paid_by_item' : 'commission.unpaid';
+  const rows = await tx.run(claimed, [of.programId, items]);
+  await report(
+    tx,
+    rows.map(({ id: commissionId, partnership_id: partnershipId }) => ({ type, ...of, commissionId, partnershipId })),
+  );
+}
 
 type Step = readonly [entry: 'paid' | 'unpaid' | 'unclaimed', status: 'paid' | 'approved', leave: boolean];
 const PAID: Step = ['paid', 'paid', false];
@@ -119,6 +141,7 @@ async function change(tx: Transaction, { programId, act, at }: WantedAct, items:
       const some = of.slice(from, from + ITEMS_AT_ONCE);
       await tx.run(enter, [programId, some, entry, next, at]);
       await tx.run(step, [programId, some, next, next === 'paid' ? paid_at : null, at, leave]);
+      await reportCommissions(tx, { programId, at }, some, entry);
     }
   };
   await take(paid, UNPAID);
@@ -149,6 +172,13 @@ export async function actOnItems(tx: Transaction, note: Note, wanted: WantedAct)
   const after = afterOf(act);
   const action = `payout-item.${act.kind}` as const;
   await note(done.map((one) => ({ action, programId, targetId: one.id, before: one, after: { ...one, ...after } })));
+  const type = `payout_item.${after.status === 'open' ? 'reopened' : after.status}` as const;
+  await report(
+    tx,
+    done.map(({ id: itemId, partnership_id: partnershipId, status: before }) => {
+      return { type, programId, partnershipId, itemId, before, at };
+    }),
+  );
   const itemResult = new Map(
     judged.map(({ one, judgement }) => [
       one.id,

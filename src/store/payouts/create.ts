@@ -15,6 +15,7 @@ import { DAY } from '../../lib/clock.ts';
 import { seal } from '../../lib/sealing.ts';
 import type { Note } from '../platform/audit.ts';
 import { arraysOf } from '../platform/columns.ts';
+import { report } from '../platform/report.ts';
 import { claimAll, type Claim } from './claim.ts';
 import { findDue, lockAndFindDue, type DueQuery, type FoundDue, type FoundMethod } from './due.ts';
 import { ITEMS, PAYOUTS, storeItems, storePayout } from './write.ts';
@@ -161,6 +162,7 @@ export async function storeAndClaim(
   await claimAll(tx, wanted, decision.items, itemOf);
   const after = { ...payout, total_cents: totalOf(decision.items), items: decision.items.length };
   await note({ action: 'payout.create', programId, targetId: id, after });
+  await report(tx, [{ type: 'payout.created', programId, payoutId: id, at: wanted.at }]);
   return { id, itemIds: [...itemOf.values()] };
 }
 

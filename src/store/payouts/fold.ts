@@ -1,7 +1,8 @@
 // Folds what ended items leave of clawbacks and restorations into the commissions of their sales.
 import { statement, type Transaction } from '../../database/db.ts';
 import { fold } from '../../domain/booking.ts';
-import { changeLocked, changeOf, foundIn, type FoundCommission } from '../commissions/booked.ts';
+import { report } from '../platform/report.ts';
+import { changeLocked, changeOf, foundIn, happenedTo, type FoundCommission } from '../commissions/booked.ts';
 
 /** SQL of the sales of the commissions that items have claimed. */
 const SALES = `select sale_id from commissions
@@ -36,27 +37,32 @@ export const lockClaimed = `select from commissions c
   where c.program_id = $1 and (c.payout_item_id = any ($2::bigint[]) or ${ofSales('$3')})
   order by c.sale_id, c.id for no key update`;
 
-const find = statement<{ partnership_id: number; rows: FoundCommission[] }>(
+const find = statement<{ partnership_id: number; customer_id: number; sale_id: number; rows: FoundCommission[] }>(
   'commissions_to_fold',
-  `select c.partnership_id, json_agg(${foundIn('$1')} order by c.id) as rows
-   from commissions c where c.program_id = $1 and ${ofSales('$2')} group by c.sale_id, c.partnership_id`,
+  `select c.partnership_id, c.customer_id, c.sale_id, json_agg(${foundIn('$1')} order by c.id) as rows
+   from commissions c where c.program_id = $1 and ${ofSales('$2')} group by c.sale_id, c.partnership_id, c.customer_id`,
 );
 
 /** Folds the free clawbacks and restorations of locked sales. */
 export async function foldSales(tx: Transaction, programId: number, saleIds: readonly number[], at: Date) {
   if (saleIds.length === 0) return;
-  const changes = (await tx.run(find, [programId, saleIds])).flatMap(({ partnership_id, rows }) => {
+  const folded = (await tx.run(find, [programId, saleIds])).flatMap(({ rows, ...of }) => {
     const commission = rows.find(({ kind }) => kind === 'sale');
-    const folded = fold(
+    const changes = fold(
       commission,
       rows.filter((row) => row !== commission),
     );
-    return folded.map((change) => ({ ...changeOf(change), partnership_id, commission_currency: change.row.currency }));
+    return changes.map((change) => ({ ...of, change }));
   });
-  const of = { program_id: programId, occurred_at: at, refund_id: null };
-  await changeLocked(
-    tx,
-    'folded',
-    changes.map((change) => ({ ...change, ...of })),
+  const rows = folded.map(({ change, partnership_id }) => {
+    const of = { program_id: programId, occurred_at: at, refund_id: null, partnership_id };
+    return { ...changeOf(change), ...of, commission_currency: change.row.currency };
+  });
+  await changeLocked(tx, 'folded', rows);
+  const happened = folded.flatMap(
+    ({ change, partnership_id: partnershipId, customer_id: customerId, sale_id: saleId }) => {
+      return happenedTo(change, { programId, partnershipId, customerId, saleId, at }) ?? [];
+    },
   );
+  await report(tx, happened);
 }

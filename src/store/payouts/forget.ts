@@ -2,6 +2,7 @@
 import { statement, type Transaction } from '../../database/db.ts';
 import { cancelMails } from '../platform/mails.ts';
 import { PARTNER_NEWS } from '../mails/news.ts';
+import { forgetPartner } from '../webhooks/forget.ts';
 import { ITEM_MAILS } from './mails.ts';
 
 const partnerships = statement<{ id: number; program_id: number }>(
@@ -43,6 +44,7 @@ export async function forgetPayee(tx: Transaction, partnerId: number, at: Date):
   for (const { id, program_id } of await tx.run(partnerships, [partnerId])) {
     await cancelMails(tx, PARTNER_NEWS, [id], at);
     await tx.run(forgetAll, [program_id, id]);
+    await forgetPartner(tx, program_id, id);
     const paid = await tx.run(items, [program_id, id]);
     await cancelMails(
       tx,

@@ -87,6 +87,16 @@ const STORED = `c.id, c.payout_id, c.partnership_id, c.amount_cents, c.currency,
 /** SQL of what is shown of `stored` rows. The partner may be on another server. */
 const SHOWN = `stored.*, (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id`;
 
+const namedItems = statement<ItemView>(
+  'payout_items_of_events',
+  `with stored as materialized (
+     select ${STORED} from payout_items c where c.program_id = $1 and c.id = any ($2::bigint[]))
+   select ${SHOWN} from stored`,
+);
+/** The named items of a program's payouts. */
+export const findItems = (db: Runner, programId: number, ids: readonly number[]): Promise<ItemView[]> =>
+  db.run(namedItems, [programId, ids]);
+
 export interface ItemFilter {
   payoutId?: number | undefined;
   status?: ItemStatus | undefined;

@@ -68,6 +68,8 @@ const SHOWN = {
   // Never a name, an address or a tax number: it could be a person's, and could not be deleted from the log. The label is masked.
   'payout-settings': ['payer_iban_label', 'template_header', 'minimums', 'payout_day', 'net_days'],
   'payout-item': ['status', 'amount_cents', 'currency', 'paid_at', 'external_reference', 'reason'],
+  // Never the address: it may have a secret in it.
+  webhook: ['description', 'types', 'status', 'disabled_because'],
   commission: ['kind', 'partner_id', 'status', 'held', 'amount_cents', 'currency', 'reason'],
 } as const;
 export type TargetKind = keyof typeof SHOWN;

@@ -42,6 +42,14 @@ const mails = statement<QueuedMails>(
      select due_at from mails where state = 'queued' order by due_at, id limit ${COUNTED}) counted`,
 );
 
+const webhooks = statement<QueuedMails>(
+  'waiting_webhook_counts',
+  `select count(*) as count, min(next_at) as due_at from webhook_deliveries where status = 'waiting'`,
+);
+
+/** The deliveries of webhooks that wait. */
+export const countWaitingWebhooks = async (db: Runner): Promise<QueuedMails> => (await db.run(webhooks, []))[0]!;
+
 /** The mails that are not sent yet. */
 export const countQueuedMails = async (db: Runner): Promise<QueuedMails> => (await db.run(mails, []))[0]!;
 

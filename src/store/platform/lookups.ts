@@ -61,6 +61,8 @@ function forget(caches: ReturnType<typeof createCaches>, change: Change | undefi
       keys.dropWhere(({ program }) => program.id === id);
       return links.dropWhere(({ program_id }) => program_id === id);
     }
+    case 'webhooks':
+      return;
     default:
       // Changes may have been missed, or a newer version reports a kind that this one does not know.
       return Object.values(caches).forEach((cache) => cache.clear());

@@ -4,6 +4,7 @@ import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import { isUsable, keyState, type KeyTimes } from '../../domain/key-state.ts';
 import type { Note } from '../platform/audit.ts';
 import { createWholeList } from '../platform/lists.ts';
+import { report } from '../platform/report.ts';
 import { isArchived, issueKey, lockProgram } from './keys.ts';
 
 export interface ManagedKey extends KeyTimes {
@@ -36,6 +37,13 @@ const one = statement<ManagedKey>(
   'key_of_program',
   `select ${COLUMNS} from program_keys k ${USES} where k.program_id = $1 and k.id = $2`,
 );
+const named = statement<ManagedKey>(
+  'keys_of_events',
+  `select ${COLUMNS} from program_keys k ${USES} where k.program_id = $1 and k.id = any ($2::bigint[])`,
+);
+/** The named keys of a program. */
+export const findKeys = (db: Runner, programId: number, ids: readonly number[]): Promise<ManagedKey[]> =>
+  db.run(named, [programId, ids]);
 const mark = statement<object>(
   'mark_key',
   'update program_keys set marked_at = coalesce(marked_at, $3), rotate_by = $4 where program_id = $1 and id = $2',
@@ -69,6 +77,7 @@ async function setDeadline(tx: Transaction, note: Note, before: ManagedKey, chan
   await tx.run(mark, [programId, keyId, at, rotateBy]);
   const after = { ...before, marked_at: before.marked_at ?? at, rotate_by: rotateBy };
   await note({ action: 'key.mark', programId, targetId: keyId, before, after });
+  await report(tx, [{ type: 'key.rotation_due', programId, keyId, at }]);
   return after;
 }
 

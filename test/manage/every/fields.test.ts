@@ -67,7 +67,9 @@ describe.each(lists)('the list $method $path', (operation) => {
 /** The parameters that filter by an identifier. */
 const numbers = managementOperations.flatMap((operation) =>
   operation.fields
-    .filter((field) => field.in === 'query' && field.types.includes('integer') && field.name !== 'limit')
+    .filter(
+      (field) => field.in === 'query' && field.types.includes('integer') && !['limit', 'wait'].includes(field.name),
+    )
     .map(({ name }) => ({ operation, name, method: operation.method, path: operation.path })),
 );
 
@@ -97,6 +99,8 @@ function otherBody(body: object | undefined, { fields }: Documented): object | u
   const copy = JSON.parse(JSON.stringify(body, other)) as Record<string, unknown>;
   const ids = Object.values(copy).find((value) => Array.isArray(value)) as unknown[] | undefined;
   if (!changed) ids?.push(999_999);
+  const number = Object.entries(copy).find(([, value]) => typeof value === 'number');
+  if (!changed && !ids && number) copy[number[0]] = Number(number[1]) + 1;
   return copy;
 }
 

@@ -18,6 +18,8 @@ const TABLES: Record<string, string> = {
   partners: 'partnerships',
   processors: 'stripe_secrets',
   stats: 'program_totals',
+  'webhook-event-types': 'memberships',
+  webhooks: 'webhook_endpoints',
 };
 async function tableOf(path: string): Promise<string> {
   if (path.includes('/account/')) return 'credential_uses';

@@ -32,7 +32,7 @@ async function addLead(tx: Knex, place: Place, at: Date, n: number): Promise<num
   return insert(tx, 'leads', { ...row, provisional: false, occurred_at: at, recorded_at: at });
 }
 
-async function addSale(tx: Knex, place: Place, at: Date, n: number): Promise<number> {
+export async function addSale(tx: Knex, place: Place, at: Date, n: number): Promise<number> {
   const { partnershipId: partnership_id } = pick(place.partners, n);
   const row = { program_id: place.programId, customer_id: await addCustomer(tx, place, at, n), partnership_id };
   const sale = { transaction_id: place.service.make.unique('order'), amount_cents: 9900, currency: 'USD' };

@@ -9,7 +9,7 @@ import type { Service } from '../../support/service.ts';
 import { openPlace, type List, type Listed, type Place } from './place.ts';
 
 /** Parameters that do not filter; `test` decides which list it is. */
-const NO_FILTER = ['limit', 'cursor', 'order', 'expand', 'from', 'to', 'group_by', 'test'];
+const NO_FILTER = ['limit', 'cursor', 'order', 'expand', 'wait', 'after_id', 'from', 'to', 'group_by', 'test'];
 export const filtersOf = ({ fields }: Documented): string[] =>
   fields.filter((field) => field.in === 'query' && !NO_FILTER.includes(field.name)).map(({ name }) => name);
 

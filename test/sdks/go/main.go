@@ -27,6 +27,8 @@ type world struct {
 	ClickA       string `json:"click_a"`
 	ClickB       string `json:"click_b"`
 	Answers      int    `json:"answers"`
+
+	Cases []webhookCase `json:"cases"`
 }
 
 type object map[string]any
@@ -213,7 +215,7 @@ func main() {
 	modes := map[string]func(world) object{
 		"chain": chain, "errors": failures, "repeats": repeats, "enqueue": enqueue, "deliver": deliver,
 		"ask": ask, "every": every, "create": create, "pages": pages, "change": change, "refusals": refusals,
-		"hostile": hostile, "advice": advice, "weather": weather, "hang": hang, "unheard": unheard,
+		"hostile": hostile, "advice": advice, "weather": weather, "hang": hang, "unheard": unheard, "webhooks": webhooks,
 	}
 	fmt.Println(string(must(json.Marshal(modes[os.Args[1]](w)))))
 	// Exit as if killed: pending entries are not saved or sent.

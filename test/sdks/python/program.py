@@ -27,6 +27,7 @@ from referral_tracking import (
     SaleRequest,
 )
 from unheard import unheard
+from webhooks import webhooks
 
 World = dict[str, str]
 FAST = RetryPolicy(base_delay=0.02, max_delay=0.1)
@@ -200,6 +201,7 @@ if __name__ == "__main__":
         "change": lambda world: change(world, error_of),
         "refusals": lambda world: refusals(world, error_of),
         "unheard": unheard,
+        "webhooks": webhooks,
     }
     print(json.dumps(modes[mode](json.loads(text))), flush=True)
     # Exit as if killed: pending entries are not saved or sent.

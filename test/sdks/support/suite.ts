@@ -10,6 +10,7 @@ import { provesDay } from './day.ts';
 import { provesHardness } from './hardness.ts';
 import { provesManagement } from './management.ts';
 import { provesUnheard } from './unheard.ts';
+import { provesWebhooks } from './webhooks.ts';
 import { run, runAll, type Program } from './program.ts';
 import { startWorld, type World } from './world.ts';
 
@@ -230,4 +231,5 @@ export function provesSdk(prepare: () => Promise<Program>): void {
   provesManagement(stage);
   provesDay(stage);
   provesUnheard(stage);
+  provesWebhooks(stage);
 }

@@ -12,6 +12,7 @@ import { fileStore } from './file-store.js';
 import { hang, hostile, weather } from './hardness.js';
 import { change, create, every, pages, refusals, type Managed } from './management.js';
 import { unheard } from './unheard.js';
+import { webhooks, type Case } from './webhooks.js';
 
 const [mode, text] = process.argv.slice(2);
 const world = JSON.parse(text!) as Record<
@@ -180,6 +181,7 @@ const modes: Record<string, () => Promise<object>> = {
   change: () => change(managed, errorOf),
   refusals: () => refusals(managed, errorOf),
   unheard: () => unheard(world),
+  webhooks: () => webhooks((JSON.parse(text!) as { cases: Case[] }).cases),
 };
 console.log(JSON.stringify(await modes[mode!]!()));
 // Exit as if killed: pending entries are not saved or sent.

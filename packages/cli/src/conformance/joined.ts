@@ -10,6 +10,9 @@ import { checkout, newSecret, sendEvent } from './payment-events.ts';
 import { expectSuccess } from './row.ts';
 
 type Body = Record<string, unknown>;
+
+/** An address of no server. */
+export const WEBHOOK = 'https://hooks.conformance.invalid/';
 type Asking = Pick<Kit, 'ask' | 'now'>;
 
 async function sell(kit: Asking, { apiKey }: OwnedProgram, aff: string): Promise<void> {
@@ -28,6 +31,8 @@ export async function makeJoined(kit: Asking): Promise<OwnedProgram> {
   const { id: partner_id } = dataOf<{ id: number }>(await manage(kit, 'getProfile'));
   const make = async (id: OperationId, body: Body) =>
     dataOf(await manage(kit, id, { program_id: program.id }, { body }));
+  // Disabled, so that nothing is sent: what happens is stored.
+  for (const status of ['disabled', 'disabled']) await make('createWebhook', { url: WEBHOOK, status });
   for (const amount_cents of [100, 200]) {
     await sell(kit, program, (await make('createOwnLink', { code: newCode() })).code as string);
     await make('createAdjustment', { partner_id, amount_cents, reason: 'A correction' });

@@ -27,6 +27,7 @@ from .generated.models.sale_response import SaleResponse
 from .management import AsyncManagementClient, ManagementClient
 from .outbox import Dropped, Outbox, OutboxEntry, OutboxStore
 from .results import LeadResult, SaleResult
+from .webhooks import WebhookEvent, WebhookVerificationError, verify_webhook
 
 __version__ = VERSION
 
@@ -60,4 +61,7 @@ __all__ = [
     "SaleRequest",
     "SaleResponse",
     "SaleResult",
+    "WebhookEvent",
+    "WebhookVerificationError",
+    "verify_webhook",
 ]

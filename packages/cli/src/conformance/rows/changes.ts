@@ -124,16 +124,32 @@ async function processors({ done, first, refused }: Calls): Promise<void> {
   await refused('notFound', 'disconnectProcessor', { processor_id });
 }
 
+/** What was stored while an endpoint was disabled is sent again; nobody is at its address. */
+async function webhooks({ done, first, refused }: Calls): Promise<void> {
+  const { id: webhook_id } = await first('listWebhooks');
+  const { id: webhook_delivery_id } = await first('listWebhookDeliveries', { webhook_id: String(webhook_id) });
+  await done('getWebhookDelivery', { webhook_delivery_id });
+  await refused('webhookDisabled', 'retryWebhookDelivery', { webhook_delivery_id });
+  await done('updateWebhook', { webhook_id }, { status: 'active' }, { status: 'active' });
+  await done('retryWebhookDelivery', { webhook_delivery_id });
+  await done('replayWebhook', { webhook_id }, { from: '2020-01-01T00:00:00Z' });
+  await done('rotateWebhookSecret', { webhook_id }, { overlap_hours: 0 });
+  await done('testWebhook', { webhook_id });
+  await done('deleteWebhook', { webhook_id });
+  const { record_id: lead_id } = await first('listEvents', { type: 'lead' });
+  await done('getLead', { lead_id }, undefined, { id: lead_id });
+}
+
 export const changeRows: Row[] = [
   shown('a program is changed and archived', 'each change', program, WRITES),
   shown('a key is rotated and revoked', 'some key works at any time', keys, WRITES),
   shown('a partner applies, and is approved or declined', 'as the program decides', partners, WRITES),
   shown(
-    'invitations, links, commissions, customers, payouts and payment processors are changed',
+    'invitations, links, commissions, customers, payouts, payment processors and webhooks are changed',
     'each change',
     async (kit) => {
       const calls = within(kit, await makeJoined(kit));
-      for (const change of [people, links, commissions, payouts, processors]) await change(calls);
+      for (const change of [people, links, commissions, payouts, processors, webhooks]) await change(calls);
     },
     WRITES,
   ),

@@ -25,6 +25,7 @@ export const SCOPE_GROUPS = [
   { name: 'Events', read: 'events.read', write: 'events.write' },
   { name: 'Program API keys', read: 'keys.read', write: 'keys.write' },
   { name: 'Payment processors', read: 'processors.read', write: 'processors.write' },
+  { name: 'Webhooks', read: 'webhooks.read', write: 'webhooks.write' },
   { name: 'Members', read: 'members.read', write: 'members.write' },
   { name: 'Audit log', read: 'audit-log.read' },
   { name: 'My links and earnings as a partner', read: 'portal.read', write: 'portal.write' },

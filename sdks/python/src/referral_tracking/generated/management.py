@@ -28,8 +28,11 @@ from .api.customers import export_customers
 from .api.customers import get_customer
 from .api.customers import list_customers
 from .api.events import export_events
+from .api.events import get_lead
+from .api.events import get_sale
 from .api.events import list_events
 from .api.events import list_payment_events
+from .api.events import list_sales
 from .api.events import replay_payment_event
 from .api.invitations import invite_partners
 from .api.invitations import list_invitations
@@ -98,6 +101,18 @@ from .api.programs import update_program
 from .api.statements import get_statement
 from .api.statements import list_statements
 from .api.stats import get_stats
+from .api.webhooks import create_webhook
+from .api.webhooks import delete_webhook
+from .api.webhooks import get_webhook
+from .api.webhooks import get_webhook_delivery
+from .api.webhooks import list_webhook_deliveries
+from .api.webhooks import list_webhook_event_types
+from .api.webhooks import list_webhooks
+from .api.webhooks import replay_webhook
+from .api.webhooks import retry_webhook_delivery
+from .api.webhooks import rotate_webhook_secret
+from .api.webhooks import test_webhook
+from .api.webhooks import update_webhook
 from .models.audit_entry import AuditEntry
 from .models.audit_entry_list import AuditEntryList
 from .models.balance_answer import BalanceAnswer
@@ -120,6 +135,7 @@ from .models.create_payout_export_request import CreatePayoutExportRequest
 from .models.create_payout_request import CreatePayoutRequest
 from .models.create_program_answer import CreateProgramAnswer
 from .models.create_program_request import CreateProgramRequest
+from .models.create_webhook_request import CreateWebhookRequest
 from .models.customer import Customer
 from .models.customer_answer import CustomerAnswer
 from .models.customer_explanation import CustomerExplanation
@@ -131,6 +147,7 @@ from .models.fail_items_request import FailItemsRequest
 from .models.invite_partners_answer import InvitePartnersAnswer
 from .models.invite_partners_request import InvitePartnersRequest
 from .models.join_program_request import JoinProgramRequest
+from .models.lead_answer import LeadAnswer
 from .models.login_token import LoginToken
 from .models.login_token_answer import LoginTokenAnswer
 from .models.login_token_list import LoginTokenList
@@ -186,9 +203,14 @@ from .models.program_key_answer import ProgramKeyAnswer
 from .models.program_key_list import ProgramKeyList
 from .models.program_readiness_answer import ProgramReadinessAnswer
 from .models.reopen_items_request import ReopenItemsRequest
+from .models.replay_webhook_request import ReplayWebhookRequest
 from .models.resend_invitation_answer import ResendInvitationAnswer
 from .models.rotate_by_request import RotateByRequest
 from .models.rotate_key_answer import RotateKeyAnswer
+from .models.rotate_webhook_secret_request import RotateWebhookSecretRequest
+from .models.sale import Sale
+from .models.sale_answer import SaleAnswer
+from .models.sale_list import SaleList
 from .models.statement import Statement
 from .models.statement_answer import StatementAnswer
 from .models.statement_list import StatementList
@@ -198,6 +220,16 @@ from .models.update_link_request import UpdateLinkRequest
 from .models.update_member_request import UpdateMemberRequest
 from .models.update_payout_settings_request import UpdatePayoutSettingsRequest
 from .models.update_program_request import UpdateProgramRequest
+from .models.update_webhook_request import UpdateWebhookRequest
+from .models.webhook import Webhook
+from .models.webhook_answer import WebhookAnswer
+from .models.webhook_delivery import WebhookDelivery
+from .models.webhook_delivery_answer import WebhookDeliveryAnswer
+from .models.webhook_delivery_list import WebhookDeliveryList
+from .models.webhook_event_type_list import WebhookEventTypeList
+from .models.webhook_list import WebhookList
+from .models.webhook_replay_answer import WebhookReplayAnswer
+from .models.webhook_secret_answer import WebhookSecretAnswer
 
 if TYPE_CHECKING:
     from .._connection import AsyncConnection, Connection
@@ -616,6 +648,366 @@ class Events:
                 repeatable=False,
                 program_id=program_id,
                 payment_event_id=payment_event_id,
+            )
+        )
+
+    def list_sales(
+        self,
+        program_id: int,
+        *,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> SaleList:
+        """List the sales of a program. Needs the scope events.read and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_sales._get_kwargs(
+                    program_id,
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                SaleList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_sales(
+        self,
+        program_id: int,
+        *,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Sale]:
+        """Goes through all pages. List the sales of a program. Needs the scope events.read and the role admin."""
+        return all_pages(
+            lambda cursor: self.list_sales(
+                program_id,
+                created_from=created_from,
+                created_before=created_before,
+                limit=limit,
+                order=order,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def get_sale(self, program_id: int, sale_id: int, *, attempts: int | None = None) -> SaleAnswer:
+        """Get a sale. Needs the scope events.read and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_sale._get_kwargs(program_id, sale_id),
+                SaleAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                sale_id=sale_id,
+            )
+        )
+
+    def get_lead(self, program_id: int, lead_id: int, *, attempts: int | None = None) -> LeadAnswer:
+        """Get a lead. Needs the scope events.read and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_lead._get_kwargs(program_id, lead_id),
+                LeadAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                lead_id=lead_id,
+            )
+        )
+
+
+class Webhooks:
+    """The operations of "Webhooks"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> WebhookList:
+        """List the webhooks of a program. Needs the scope webhooks.read and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_webhooks._get_kwargs(
+                    program_id, limit=given(limit), cursor=given(cursor), order=given(order)
+                ),
+                WebhookList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Webhook]:
+        """Goes through all pages. List the webhooks of a program. Needs the scope webhooks.read and the role admin."""
+        return all_pages(
+            lambda cursor: self.list(program_id, limit=limit, order=order, cursor=cursor, attempts=attempts)
+        )
+
+    def create(
+        self,
+        program_id: int,
+        body: CreateWebhookRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> WebhookSecretAnswer:
+        """Create a webhook. Needs the scope webhooks.write and the role owner; no login token."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_webhook._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                WebhookSecretAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def get(self, program_id: int, webhook_id: int, *, attempts: int | None = None) -> WebhookAnswer:
+        """Get a webhook. Needs the scope webhooks.read and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_webhook._get_kwargs(program_id, webhook_id),
+                WebhookAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                webhook_id=webhook_id,
+            )
+        )
+
+    def delete(self, program_id: int, webhook_id: int, *, attempts: int | None = None) -> WebhookAnswer:
+        """Delete a webhook. Needs the scope webhooks.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: delete_webhook._get_kwargs(program_id, webhook_id),
+                WebhookAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                webhook_id=webhook_id,
+            )
+        )
+
+    def update(
+        self, program_id: int, webhook_id: int, body: UpdateWebhookRequest | Body, *, attempts: int | None = None
+    ) -> WebhookAnswer:
+        """Change a webhook. Needs the scope webhooks.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_webhook._get_kwargs(program_id, webhook_id, body=sent(body)),
+                WebhookAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                webhook_id=webhook_id,
+            )
+        )
+
+    def rotate_secret(
+        self,
+        program_id: int,
+        webhook_id: int,
+        body: RotateWebhookSecretRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> WebhookSecretAnswer:
+        """Rotate the secret of a webhook. Needs the scope webhooks.write and the role owner; no login token."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: rotate_webhook_secret._get_kwargs(program_id, webhook_id, body=sent(body), idempotency_key=key),
+                WebhookSecretAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                webhook_id=webhook_id,
+            )
+        )
+
+    def test(self, program_id: int, webhook_id: int, *, attempts: int | None = None) -> WebhookDeliveryAnswer:
+        """Test a webhook. Needs the scope webhooks.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: test_webhook._get_kwargs(program_id, webhook_id),
+                WebhookDeliveryAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                webhook_id=webhook_id,
+            )
+        )
+
+    def replay(
+        self, program_id: int, webhook_id: int, body: ReplayWebhookRequest | Body, *, attempts: int | None = None
+    ) -> WebhookReplayAnswer:
+        """Replay the events of a webhook. Needs the scope webhooks.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: replay_webhook._get_kwargs(program_id, webhook_id, body=sent(body)),
+                WebhookReplayAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                webhook_id=webhook_id,
+            )
+        )
+
+    def list_deliveries(
+        self,
+        program_id: int,
+        *,
+        webhook_id: int | None = None,
+        status: Literal["waiting", "delivered", "failed", "skipped"] | None = None,
+        after_id: int | None = None,
+        wait: int | None = None,
+        expand: Literal["event"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> WebhookDeliveryList:
+        """List the deliveries of webhooks. Needs the scope webhooks.read and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_webhook_deliveries._get_kwargs(
+                    program_id,
+                    webhook_id=given(webhook_id),
+                    status=given(status),
+                    after_id=given(after_id),
+                    wait=given(wait),
+                    expand=given(expand),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                WebhookDeliveryList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_deliveries(
+        self,
+        program_id: int,
+        *,
+        webhook_id: int | None = None,
+        status: Literal["waiting", "delivered", "failed", "skipped"] | None = None,
+        after_id: int | None = None,
+        wait: int | None = None,
+        expand: Literal["event"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[WebhookDelivery]:
+        """Goes through all pages. List the deliveries of webhooks. Needs the scope webhooks.read and the role admin."""
+        return all_pages(
+            lambda cursor: self.list_deliveries(
+                program_id,
+                webhook_id=webhook_id,
+                status=status,
+                after_id=after_id,
+                wait=wait,
+                expand=expand,
+                created_from=created_from,
+                created_before=created_before,
+                limit=limit,
+                order=order,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def get_delivery(
+        self, program_id: int, webhook_delivery_id: int, *, attempts: int | None = None
+    ) -> WebhookDeliveryAnswer:
+        """Get a delivery of a webhook. Needs the scope webhooks.read and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_webhook_delivery._get_kwargs(program_id, webhook_delivery_id),
+                WebhookDeliveryAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                webhook_delivery_id=webhook_delivery_id,
+            )
+        )
+
+    def retry_delivery(
+        self, program_id: int, webhook_delivery_id: int, *, attempts: int | None = None
+    ) -> WebhookDeliveryAnswer:
+        """Send a delivery of a webhook again. Needs the scope webhooks.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: retry_webhook_delivery._get_kwargs(program_id, webhook_delivery_id),
+                WebhookDeliveryAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                webhook_delivery_id=webhook_delivery_id,
+            )
+        )
+
+    def list_event_types(self, program_id: int, *, attempts: int | None = None) -> WebhookEventTypeList:
+        """List the types of events. Needs the scope webhooks.read and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_webhook_event_types._get_kwargs(program_id),
+                WebhookEventTypeList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
             )
         )
 
@@ -2718,6 +3110,7 @@ class ManagementGroups:
         self.programs = Programs(client)
         self.keys = Keys(client)
         self.events = Events(client)
+        self.webhooks = Webhooks(client)
         self.processors = Processors(client)
         self.stats = Stats(client)
         self.members = Members(client)
@@ -3146,6 +3539,366 @@ class AsyncEvents:
                 repeatable=False,
                 program_id=program_id,
                 payment_event_id=payment_event_id,
+            )
+        )
+
+    async def list_sales(
+        self,
+        program_id: int,
+        *,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> SaleList:
+        """List the sales of a program. Needs the scope events.read and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_sales._get_kwargs(
+                    program_id,
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                SaleList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_sales(
+        self,
+        program_id: int,
+        *,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Sale]:
+        """Goes through all pages. List the sales of a program. Needs the scope events.read and the role admin."""
+        return all_pages_async(
+            lambda cursor: self.list_sales(
+                program_id,
+                created_from=created_from,
+                created_before=created_before,
+                limit=limit,
+                order=order,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def get_sale(self, program_id: int, sale_id: int, *, attempts: int | None = None) -> SaleAnswer:
+        """Get a sale. Needs the scope events.read and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_sale._get_kwargs(program_id, sale_id),
+                SaleAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                sale_id=sale_id,
+            )
+        )
+
+    async def get_lead(self, program_id: int, lead_id: int, *, attempts: int | None = None) -> LeadAnswer:
+        """Get a lead. Needs the scope events.read and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_lead._get_kwargs(program_id, lead_id),
+                LeadAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                lead_id=lead_id,
+            )
+        )
+
+
+class AsyncWebhooks:
+    """The operations of "Webhooks"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> WebhookList:
+        """List the webhooks of a program. Needs the scope webhooks.read and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_webhooks._get_kwargs(
+                    program_id, limit=given(limit), cursor=given(cursor), order=given(order)
+                ),
+                WebhookList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Webhook]:
+        """Goes through all pages. List the webhooks of a program. Needs the scope webhooks.read and the role admin."""
+        return all_pages_async(
+            lambda cursor: self.list(program_id, limit=limit, order=order, cursor=cursor, attempts=attempts)
+        )
+
+    async def create(
+        self,
+        program_id: int,
+        body: CreateWebhookRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> WebhookSecretAnswer:
+        """Create a webhook. Needs the scope webhooks.write and the role owner; no login token."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_webhook._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                WebhookSecretAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def get(self, program_id: int, webhook_id: int, *, attempts: int | None = None) -> WebhookAnswer:
+        """Get a webhook. Needs the scope webhooks.read and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_webhook._get_kwargs(program_id, webhook_id),
+                WebhookAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                webhook_id=webhook_id,
+            )
+        )
+
+    async def delete(self, program_id: int, webhook_id: int, *, attempts: int | None = None) -> WebhookAnswer:
+        """Delete a webhook. Needs the scope webhooks.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: delete_webhook._get_kwargs(program_id, webhook_id),
+                WebhookAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                webhook_id=webhook_id,
+            )
+        )
+
+    async def update(
+        self, program_id: int, webhook_id: int, body: UpdateWebhookRequest | Body, *, attempts: int | None = None
+    ) -> WebhookAnswer:
+        """Change a webhook. Needs the scope webhooks.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_webhook._get_kwargs(program_id, webhook_id, body=sent(body)),
+                WebhookAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                webhook_id=webhook_id,
+            )
+        )
+
+    async def rotate_secret(
+        self,
+        program_id: int,
+        webhook_id: int,
+        body: RotateWebhookSecretRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> WebhookSecretAnswer:
+        """Rotate the secret of a webhook. Needs the scope webhooks.write and the role owner; no login token."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: rotate_webhook_secret._get_kwargs(program_id, webhook_id, body=sent(body), idempotency_key=key),
+                WebhookSecretAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                webhook_id=webhook_id,
+            )
+        )
+
+    async def test(self, program_id: int, webhook_id: int, *, attempts: int | None = None) -> WebhookDeliveryAnswer:
+        """Test a webhook. Needs the scope webhooks.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: test_webhook._get_kwargs(program_id, webhook_id),
+                WebhookDeliveryAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                webhook_id=webhook_id,
+            )
+        )
+
+    async def replay(
+        self, program_id: int, webhook_id: int, body: ReplayWebhookRequest | Body, *, attempts: int | None = None
+    ) -> WebhookReplayAnswer:
+        """Replay the events of a webhook. Needs the scope webhooks.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: replay_webhook._get_kwargs(program_id, webhook_id, body=sent(body)),
+                WebhookReplayAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                webhook_id=webhook_id,
+            )
+        )
+
+    async def list_deliveries(
+        self,
+        program_id: int,
+        *,
+        webhook_id: int | None = None,
+        status: Literal["waiting", "delivered", "failed", "skipped"] | None = None,
+        after_id: int | None = None,
+        wait: int | None = None,
+        expand: Literal["event"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> WebhookDeliveryList:
+        """List the deliveries of webhooks. Needs the scope webhooks.read and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_webhook_deliveries._get_kwargs(
+                    program_id,
+                    webhook_id=given(webhook_id),
+                    status=given(status),
+                    after_id=given(after_id),
+                    wait=given(wait),
+                    expand=given(expand),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                WebhookDeliveryList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_deliveries(
+        self,
+        program_id: int,
+        *,
+        webhook_id: int | None = None,
+        status: Literal["waiting", "delivered", "failed", "skipped"] | None = None,
+        after_id: int | None = None,
+        wait: int | None = None,
+        expand: Literal["event"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[WebhookDelivery]:
+        """Goes through all pages. List the deliveries of webhooks. Needs the scope webhooks.read and the role admin."""
+        return all_pages_async(
+            lambda cursor: self.list_deliveries(
+                program_id,
+                webhook_id=webhook_id,
+                status=status,
+                after_id=after_id,
+                wait=wait,
+                expand=expand,
+                created_from=created_from,
+                created_before=created_before,
+                limit=limit,
+                order=order,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def get_delivery(
+        self, program_id: int, webhook_delivery_id: int, *, attempts: int | None = None
+    ) -> WebhookDeliveryAnswer:
+        """Get a delivery of a webhook. Needs the scope webhooks.read and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_webhook_delivery._get_kwargs(program_id, webhook_delivery_id),
+                WebhookDeliveryAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                webhook_delivery_id=webhook_delivery_id,
+            )
+        )
+
+    async def retry_delivery(
+        self, program_id: int, webhook_delivery_id: int, *, attempts: int | None = None
+    ) -> WebhookDeliveryAnswer:
+        """Send a delivery of a webhook again. Needs the scope webhooks.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: retry_webhook_delivery._get_kwargs(program_id, webhook_delivery_id),
+                WebhookDeliveryAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                webhook_delivery_id=webhook_delivery_id,
+            )
+        )
+
+    async def list_event_types(self, program_id: int, *, attempts: int | None = None) -> WebhookEventTypeList:
+        """List the types of events. Needs the scope webhooks.read and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_webhook_event_types._get_kwargs(program_id),
+                WebhookEventTypeList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
             )
         )
 
@@ -5254,6 +6007,7 @@ class AsyncManagementGroups:
         self.programs = AsyncPrograms(client)
         self.keys = AsyncKeys(client)
         self.events = AsyncEvents(client)
+        self.webhooks = AsyncWebhooks(client)
         self.processors = AsyncProcessors(client)
         self.stats = AsyncStats(client)
         self.members = AsyncMembers(client)

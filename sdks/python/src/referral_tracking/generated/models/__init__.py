@@ -52,6 +52,9 @@ from .commission_customer import CommissionCustomer
 from .commission_detail import CommissionDetail
 from .commission_detail_data import CommissionDetailData
 from .commission_entry import CommissionEntry
+from .commission_event import CommissionEvent
+from .commission_event_data import CommissionEventData
+from .commission_event_data_previous import CommissionEventDataPrevious
 from .commission_list import CommissionList
 from .commission_partner import CommissionPartner
 from .commission_result import CommissionResult
@@ -89,6 +92,8 @@ from .create_program_request_lead_auth import CreateProgramRequestLeadAuth
 from .create_token_answer import CreateTokenAnswer
 from .create_token_answer_data import CreateTokenAnswerData
 from .create_token_request import CreateTokenRequest
+from .create_webhook_request import CreateWebhookRequest
+from .create_webhook_request_status import CreateWebhookRequestStatus
 from .customer import Customer
 from .customer_answer import CustomerAnswer
 from .customer_explanation import CustomerExplanation
@@ -130,6 +135,14 @@ from .invite_partners_answer_data_item import InvitePartnersAnswerDataItem
 from .invite_partners_request import InvitePartnersRequest
 from .invitee import Invitee
 from .join_program_request import JoinProgramRequest
+from .key_event import KeyEvent
+from .key_event_data import KeyEventData
+from .key_event_data_previous import KeyEventDataPrevious
+from .lead import Lead
+from .lead_answer import LeadAnswer
+from .lead_event import LeadEvent
+from .lead_event_data import LeadEventData
+from .lead_event_data_previous import LeadEventDataPrevious
 from .lead_request import LeadRequest
 from .lead_response import LeadResponse
 from .list_audit_log_order import ListAuditLogOrder
@@ -162,9 +175,13 @@ from .list_payouts_currency import ListPayoutsCurrency
 from .list_payouts_order import ListPayoutsOrder
 from .list_processors_order import ListProcessorsOrder
 from .list_programs_order import ListProgramsOrder
+from .list_sales_order import ListSalesOrder
 from .list_statements_currency import ListStatementsCurrency
 from .list_statements_order import ListStatementsOrder
 from .list_tokens_order import ListTokensOrder
+from .list_webhook_deliveries_expand import ListWebhookDeliveriesExpand
+from .list_webhook_deliveries_order import ListWebhookDeliveriesOrder
+from .list_webhooks_order import ListWebhooksOrder
 from .login_token import LoginToken
 from .login_token_answer import LoginTokenAnswer
 from .login_token_list import LoginTokenList
@@ -202,6 +219,9 @@ from .own_receipt import OwnReceipt
 from .own_receipt_answer import OwnReceiptAnswer
 from .own_receipt_lines_item import OwnReceiptLinesItem
 from .page import Page
+from .partner_event import PartnerEvent
+from .partner_event_data import PartnerEventData
+from .partner_event_data_previous import PartnerEventDataPrevious
 from .partner_invitation import PartnerInvitation
 from .partner_invitation_answer import PartnerInvitationAnswer
 from .partner_invitation_list import PartnerInvitationList
@@ -218,11 +238,17 @@ from .payment_event_answer import PaymentEventAnswer
 from .payment_event_list import PaymentEventList
 from .payout import Payout
 from .payout_answer import PayoutAnswer
+from .payout_event import PayoutEvent
+from .payout_event_data import PayoutEventData
+from .payout_event_data_previous import PayoutEventDataPrevious
 from .payout_export import PayoutExport
 from .payout_export_answer import PayoutExportAnswer
 from .payout_held_back_item import PayoutHeldBackItem
 from .payout_holder_kind import PayoutHolderKind
 from .payout_item import PayoutItem
+from .payout_item_event import PayoutItemEvent
+from .payout_item_event_data import PayoutItemEventData
+from .payout_item_event_data_previous import PayoutItemEventDataPrevious
 from .payout_item_list import PayoutItemList
 from .payout_item_result import PayoutItemResult
 from .payout_item_results import PayoutItemResults
@@ -268,13 +294,23 @@ from .refund_request import RefundRequest
 from .refund_request_reason import RefundRequestReason
 from .refund_response import RefundResponse
 from .reopen_items_request import ReopenItemsRequest
+from .replay_webhook_request import ReplayWebhookRequest
+from .replay_webhook_request_status import ReplayWebhookRequestStatus
 from .resend_invitation_answer import ResendInvitationAnswer
 from .resend_invitation_answer_data import ResendInvitationAnswerData
 from .role import Role
 from .rotate_by_request import RotateByRequest
 from .rotate_key_answer import RotateKeyAnswer
 from .rotate_key_answer_data import RotateKeyAnswerData
+from .rotate_webhook_secret_request import RotateWebhookSecretRequest
 from .rotation_warning import RotationWarning
+from .sale import Sale
+from .sale_answer import SaleAnswer
+from .sale_event import SaleEvent
+from .sale_event_data import SaleEventData
+from .sale_event_data_previous import SaleEventDataPrevious
+from .sale_list import SaleList
+from .sale_refunds_item import SaleRefundsItem
 from .sale_request import SaleRequest
 from .sale_request_currency import SaleRequestCurrency
 from .sale_request_provider import SaleRequestProvider
@@ -299,6 +335,7 @@ from .stored_consent import StoredConsent
 from .synthetic_chain import SyntheticChain
 from .synthetic_chain_verdict import SyntheticChainVerdict
 from .test_event import TestEvent
+from .test_object import TestObject
 from .update_link_request import UpdateLinkRequest
 from .update_member_request import UpdateMemberRequest
 from .update_payout_settings_request import UpdatePayoutSettingsRequest
@@ -308,6 +345,27 @@ from .update_program_request_commission_type import UpdateProgramRequestCommissi
 from .update_program_request_currency import UpdateProgramRequestCurrency
 from .update_program_request_join_policy import UpdateProgramRequestJoinPolicy
 from .update_program_request_lead_auth import UpdateProgramRequestLeadAuth
+from .update_webhook_request import UpdateWebhookRequest
+from .update_webhook_request_status import UpdateWebhookRequestStatus
+from .webhook import Webhook
+from .webhook_answer import WebhookAnswer
+from .webhook_delivery import WebhookDelivery
+from .webhook_delivery_answer import WebhookDeliveryAnswer
+from .webhook_delivery_detail import WebhookDeliveryDetail
+from .webhook_delivery_detail_tries_item import WebhookDeliveryDetailTriesItem
+from .webhook_delivery_list import WebhookDeliveryList
+from .webhook_event_type import WebhookEventType
+from .webhook_event_type_list import WebhookEventTypeList
+from .webhook_event_type_list_data_item import WebhookEventTypeListDataItem
+from .webhook_health import WebhookHealth
+from .webhook_list import WebhookList
+from .webhook_replay_answer import WebhookReplayAnswer
+from .webhook_replay_answer_data import WebhookReplayAnswerData
+from .webhook_secret_answer import WebhookSecretAnswer
+from .webhook_secret_answer_data import WebhookSecretAnswerData
+from .webhook_test_event import WebhookTestEvent
+from .webhook_test_event_data import WebhookTestEventData
+from .webhook_test_event_data_previous import WebhookTestEventDataPrevious
 from .whole_statement import WholeStatement
 
 __all__ = (
@@ -363,6 +421,9 @@ __all__ = (
     "CommissionDetail",
     "CommissionDetailData",
     "CommissionEntry",
+    "CommissionEvent",
+    "CommissionEventData",
+    "CommissionEventDataPrevious",
     "CommissionList",
     "CommissionPartner",
     "CommissionResult",
@@ -400,6 +461,8 @@ __all__ = (
     "CreateTokenAnswer",
     "CreateTokenAnswerData",
     "CreateTokenRequest",
+    "CreateWebhookRequest",
+    "CreateWebhookRequestStatus",
     "Customer",
     "CustomerAnswer",
     "CustomerExplanation",
@@ -441,6 +504,14 @@ __all__ = (
     "InvitePartnersAnswerDataItem",
     "InvitePartnersRequest",
     "JoinProgramRequest",
+    "KeyEvent",
+    "KeyEventData",
+    "KeyEventDataPrevious",
+    "Lead",
+    "LeadAnswer",
+    "LeadEvent",
+    "LeadEventData",
+    "LeadEventDataPrevious",
     "LeadRequest",
     "LeadResponse",
     "ListAuditLogOrder",
@@ -473,9 +544,13 @@ __all__ = (
     "ListPayoutsOrder",
     "ListProcessorsOrder",
     "ListProgramsOrder",
+    "ListSalesOrder",
     "ListStatementsCurrency",
     "ListStatementsOrder",
     "ListTokensOrder",
+    "ListWebhookDeliveriesExpand",
+    "ListWebhookDeliveriesOrder",
+    "ListWebhooksOrder",
     "LoginToken",
     "LoginTokenAnswer",
     "LoginTokenList",
@@ -513,6 +588,9 @@ __all__ = (
     "OwnReceiptAnswer",
     "OwnReceiptLinesItem",
     "Page",
+    "PartnerEvent",
+    "PartnerEventData",
+    "PartnerEventDataPrevious",
     "PartnerInvitation",
     "PartnerInvitationAnswer",
     "PartnerInvitationList",
@@ -529,11 +607,17 @@ __all__ = (
     "PaymentEventList",
     "Payout",
     "PayoutAnswer",
+    "PayoutEvent",
+    "PayoutEventData",
+    "PayoutEventDataPrevious",
     "PayoutExport",
     "PayoutExportAnswer",
     "PayoutHeldBackItem",
     "PayoutHolderKind",
     "PayoutItem",
+    "PayoutItemEvent",
+    "PayoutItemEventData",
+    "PayoutItemEventDataPrevious",
     "PayoutItemList",
     "PayoutItemResult",
     "PayoutItemResults",
@@ -579,13 +663,23 @@ __all__ = (
     "RefundRequestReason",
     "RefundResponse",
     "ReopenItemsRequest",
+    "ReplayWebhookRequest",
+    "ReplayWebhookRequestStatus",
     "ResendInvitationAnswer",
     "ResendInvitationAnswerData",
     "Role",
     "RotateByRequest",
     "RotateKeyAnswer",
     "RotateKeyAnswerData",
+    "RotateWebhookSecretRequest",
     "RotationWarning",
+    "Sale",
+    "SaleAnswer",
+    "SaleEvent",
+    "SaleEventData",
+    "SaleEventDataPrevious",
+    "SaleList",
+    "SaleRefundsItem",
     "SaleRequest",
     "SaleRequestCurrency",
     "SaleRequestProvider",
@@ -610,6 +704,7 @@ __all__ = (
     "SyntheticChain",
     "SyntheticChainVerdict",
     "TestEvent",
+    "TestObject",
     "UpdateLinkRequest",
     "UpdateMemberRequest",
     "UpdatePayoutSettingsRequest",
@@ -619,5 +714,26 @@ __all__ = (
     "UpdateProgramRequestCurrency",
     "UpdateProgramRequestJoinPolicy",
     "UpdateProgramRequestLeadAuth",
+    "UpdateWebhookRequest",
+    "UpdateWebhookRequestStatus",
+    "Webhook",
+    "WebhookAnswer",
+    "WebhookDelivery",
+    "WebhookDeliveryAnswer",
+    "WebhookDeliveryDetail",
+    "WebhookDeliveryDetailTriesItem",
+    "WebhookDeliveryList",
+    "WebhookEventType",
+    "WebhookEventTypeList",
+    "WebhookEventTypeListDataItem",
+    "WebhookHealth",
+    "WebhookList",
+    "WebhookReplayAnswer",
+    "WebhookReplayAnswerData",
+    "WebhookSecretAnswer",
+    "WebhookSecretAnswerData",
+    "WebhookTestEvent",
+    "WebhookTestEventData",
+    "WebhookTestEventDataPrevious",
     "WholeStatement",
 )

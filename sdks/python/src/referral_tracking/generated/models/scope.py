@@ -29,6 +29,8 @@ Scope = Literal[
     "programs.write",
     "statements.read",
     "stats.read",
+    "webhooks.read",
+    "webhooks.write",
 ]
 
 SCOPE_VALUES: set[Scope] = {
@@ -60,6 +62,8 @@ SCOPE_VALUES: set[Scope] = {
     "programs.write",
     "statements.read",
     "stats.read",
+    "webhooks.read",
+    "webhooks.write",
 }
 
 

@@ -1,0 +1,220 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.rotate_webhook_secret_request import RotateWebhookSecretRequest
+from ...models.webhook_secret_answer import WebhookSecretAnswer
+from ...types import UNSET, Unset
+from typing import cast
+
+
+def _get_kwargs(
+    program_id: int,
+    webhook_id: int,
+    *,
+    body: RotateWebhookSecretRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/api/v1/programs/{program_id}/webhooks/{webhook_id}/rotate-secret".format(
+            program_id=quote(str(program_id), safe=""),
+            webhook_id=quote(str(webhook_id), safe=""),
+        ),
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> WebhookSecretAnswer | None:
+    if response.status_code == 201:
+        response_201 = WebhookSecretAnswer.from_dict(response.json())
+
+        return response_201
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[WebhookSecretAnswer]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    program_id: int,
+    webhook_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: RotateWebhookSecretRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> Response[WebhookSecretAnswer]:
+    """Rotate the secret of a webhook
+
+     Creates another secret. For `overlap_hours` the former one signs too, so that the receiver can
+    change over. Only this response
+    contains the new one.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        webhook_id (int): Identifier of a stored record.
+        idempotency_key (str | Unset):
+        body (RotateWebhookSecretRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[WebhookSecretAnswer]
+    """
+
+    kwargs = _get_kwargs(
+        program_id=program_id,
+        webhook_id=webhook_id,
+        body=body,
+        idempotency_key=idempotency_key,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    program_id: int,
+    webhook_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: RotateWebhookSecretRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> WebhookSecretAnswer | None:
+    """Rotate the secret of a webhook
+
+     Creates another secret. For `overlap_hours` the former one signs too, so that the receiver can
+    change over. Only this response
+    contains the new one.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        webhook_id (int): Identifier of a stored record.
+        idempotency_key (str | Unset):
+        body (RotateWebhookSecretRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        WebhookSecretAnswer
+    """
+
+    return sync_detailed(
+        program_id=program_id,
+        webhook_id=webhook_id,
+        client=client,
+        body=body,
+        idempotency_key=idempotency_key,
+    ).parsed
+
+
+async def asyncio_detailed(
+    program_id: int,
+    webhook_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: RotateWebhookSecretRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> Response[WebhookSecretAnswer]:
+    """Rotate the secret of a webhook
+
+     Creates another secret. For `overlap_hours` the former one signs too, so that the receiver can
+    change over. Only this response
+    contains the new one.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        webhook_id (int): Identifier of a stored record.
+        idempotency_key (str | Unset):
+        body (RotateWebhookSecretRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[WebhookSecretAnswer]
+    """
+
+    kwargs = _get_kwargs(
+        program_id=program_id,
+        webhook_id=webhook_id,
+        body=body,
+        idempotency_key=idempotency_key,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    program_id: int,
+    webhook_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: RotateWebhookSecretRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> WebhookSecretAnswer | None:
+    """Rotate the secret of a webhook
+
+     Creates another secret. For `overlap_hours` the former one signs too, so that the receiver can
+    change over. Only this response
+    contains the new one.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        webhook_id (int): Identifier of a stored record.
+        idempotency_key (str | Unset):
+        body (RotateWebhookSecretRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        WebhookSecretAnswer
+    """
+
+    return (
+        await asyncio_detailed(
+            program_id=program_id,
+            webhook_id=webhook_id,
+            client=client,
+            body=body,
+            idempotency_key=idempotency_key,
+        )
+    ).parsed

@@ -1,0 +1,61 @@
+from typing import Literal
+
+WebhookEventType = Literal[
+    "commission.approved",
+    "commission.created",
+    "commission.held",
+    "commission.paid",
+    "commission.released",
+    "commission.restored",
+    "commission.reversed",
+    "commission.unpaid",
+    "key.rotation_due",
+    "lead.recorded",
+    "lead.settled",
+    "partner.applied",
+    "partner.declined",
+    "partner.joined",
+    "partner.left",
+    "partner.removed",
+    "payout.created",
+    "payout_item.cancelled",
+    "payout_item.failed",
+    "payout_item.paid",
+    "payout_item.reopened",
+    "refund.recorded",
+    "sale.recorded",
+    "webhook.test",
+]
+
+WEBHOOK_EVENT_TYPE_VALUES: set[WebhookEventType] = {
+    "commission.approved",
+    "commission.created",
+    "commission.held",
+    "commission.paid",
+    "commission.released",
+    "commission.restored",
+    "commission.reversed",
+    "commission.unpaid",
+    "key.rotation_due",
+    "lead.recorded",
+    "lead.settled",
+    "partner.applied",
+    "partner.declined",
+    "partner.joined",
+    "partner.left",
+    "partner.removed",
+    "payout.created",
+    "payout_item.cancelled",
+    "payout_item.failed",
+    "payout_item.paid",
+    "payout_item.reopened",
+    "refund.recorded",
+    "sale.recorded",
+    "webhook.test",
+}
+
+
+def check_webhook_event_type(value: str) -> WebhookEventType:
+    if value in WEBHOOK_EVENT_TYPE_VALUES:
+        return value
+    raise TypeError(f"Unexpected value {value!r}. Expected one of {WEBHOOK_EVENT_TYPE_VALUES!r}")

@@ -1,0 +1,43 @@
+// When a delivery is tried, and what becomes of it and of its endpoint.
+import { DAY, HOUR, MINUTE, SECOND } from '../lib/clock.ts';
+
+/** How long after each failed attempt the next one begins (ms); the first attempt is made at once. */
+const WAITS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
+const JITTER = 0.2;
+const LONGEST_RETRY_AFTER = DAY;
+const FAILING_FOR = 5 * DAY;
+
+/** What a receiver answered, or why there is no answer. */
+export interface Attempted {
+  /** null: there is no answer */
+  code: number | null;
+  ms: number;
+  /** why it failed; null for a success */
+  problem: string | null;
+  /** the beginning of the answer */
+  answer: string | null;
+  /** how long the receiver asks to wait (ms) */
+  retryAfterMs: number | null;
+}
+
+export const isDelivered = ({ code }: Attempted): boolean => code !== null && code >= 200 && code < 300;
+
+/**
+ * When the next attempt begins after this many failed ones; undefined after the last. `random` is from 0 to 1, so that
+ * deliveries that failed together do not come back together. A receiver may ask for more patience, up to a day.
+ */
+export function nextAttempt(failed: number, at: Date, random: number, retryAfterMs: number | null): Date | undefined {
+  const wait = WAITS[failed - 1];
+  if (wait === undefined) return undefined;
+  const spread = wait * (1 + JITTER * (2 * random - 1));
+  const asked = Math.min(retryAfterMs ?? 0, LONGEST_RETRY_AFTER);
+  return new Date(at.getTime() + Math.max(spread, asked));
+}
+
+/** Why an endpoint is to be disabled after a failed attempt; undefined if it is not. */
+export function disabledBy({ code }: Attempted, failingSince: Date | null, at: Date): 'gone' | 'failing' | undefined {
+  if (code === 410) return 'gone';
+  // The first failure and this one are more than twelve hours apart then.
+  const isLong = failingSince !== null && at.getTime() - failingSince.getTime() >= FAILING_FOR;
+  return isLong ? 'failing' : undefined;
+}

@@ -1,0 +1,106 @@
+import { document } from '../contract/index.ts';
+import type { EventType } from '../domain/webhook-event.ts';
+import { HOUR } from '../lib/clock.ts';
+import { newWebhookSecret, sealWebhookSecret } from '../outbox/secret.ts';
+import { addressProblem } from '../lib/reach.ts';
+import {
+  changeWebhook,
+  createWebhook as create,
+  deleteWebhook as remove,
+  findWebhook,
+  rotateWebhookSecret as rotate,
+  webhooksOf,
+} from '../store/webhooks/managed.ts';
+import { showWebhook } from '../views/webhook.ts';
+import type { Deps, Manage } from './context.ts';
+import { readPage } from './cursors.ts';
+
+/** How long the former secret signs too unless the request says otherwise. */
+const OVERLAP_HOURS = 24;
+
+const newSecret = ({ secretKey }: Deps, programId: number) => {
+  const secret = newWebhookSecret();
+  return { secret, sealed: sealWebhookSecret(secretKey, programId, secret) };
+};
+
+const isRefused = ({ webhooks }: Deps, url: string | undefined): boolean =>
+  url !== undefined && addressProblem(webhooks.reach, url) !== undefined;
+
+const listWebhooks: Manage<'listWebhooks'> = async (context) => {
+  const { deps, ids, now, answer } = context;
+  const page = await readPage(
+    context,
+    (request) => webhooksOf(deps.db, ids.program_id, request),
+    (webhook) => showWebhook(webhook, now),
+  );
+  return answer(200, page);
+};
+
+const createWebhook: Manage<'createWebhook'> = async ({ deps, ids, body, now, write, answer, fail }) => {
+  if (isRefused(deps, body.url)) throw fail('webhookUrlRefused');
+  const { program_id: programId } = ids;
+  const created = await write(async (tx, note) => {
+    const { secret, sealed } = newSecret(deps, programId);
+    const { url, description = null, types = null } = body;
+    const wanted = { programId, url, description, types, status: body.status ?? 'active', secret: sealed, at: now };
+    const made = await create(tx, note, wanted);
+    if (made.kind === 'archived') throw fail('programArchived');
+    if (made.kind === 'too_many') throw fail('tooManyWebhooks');
+    if (made.kind !== 'done') throw fail('notFound');
+    return answer(201, { data: { webhook: showWebhook(made.webhook, now), secret } });
+  });
+  deps.webhooks.remember(programId);
+  return created;
+};
+
+const getWebhook: Manage<'getWebhook'> = async ({ deps, ids, now, answer, fail }) => {
+  const found = await findWebhook(deps.db, ids.program_id, ids.webhook_id);
+  if (!found) throw fail('notFound');
+  return answer(200, { data: showWebhook(found, now) });
+};
+
+const updateWebhook: Manage<'updateWebhook'> = async ({ deps, ids, body, now, write, answer, fail }) => {
+  if (isRefused(deps, body.url)) throw fail('webhookUrlRefused');
+  return write(async (tx, note) => {
+    const wanted = { programId: ids.program_id, id: ids.webhook_id, ...body, at: now };
+    const changed = await changeWebhook(tx, note, wanted);
+    if (!changed) throw fail('notFound');
+    return answer(200, { data: showWebhook(changed, now) });
+  });
+};
+
+const deleteWebhook: Manage<'deleteWebhook'> = ({ ids, now, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const removed = await remove(tx, note, ids.program_id, ids.webhook_id, now);
+    if (!removed) throw fail('notFound');
+    return answer(200, { data: showWebhook(removed, now) });
+  });
+
+const rotateWebhookSecret: Manage<'rotateWebhookSecret'> = ({ deps, ids, body, now, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const { program_id: programId, webhook_id: id } = ids;
+    const { secret, sealed } = newSecret(deps, programId);
+    const hours = body.overlap_hours ?? OVERLAP_HOURS;
+    const until = hours === 0 ? null : new Date(now.getTime() + hours * HOUR);
+    const rotated = await rotate(tx, note, { programId, id, secret: sealed, until, at: now });
+    if (!rotated) throw fail('notFound');
+    return answer(201, { data: { webhook: showWebhook(rotated, now), secret } });
+  });
+
+/** What the document says of each type. */
+const TYPES = Object.entries(document.webhooks as Record<EventType, { post: { description: string } }>).map(
+  ([type, { post }]) => ({ type: type as EventType, description: post.description.trim() }),
+);
+
+const listWebhookEventTypes: Manage<'listWebhookEventTypes'> = ({ answer }) =>
+  Promise.resolve(answer(200, { data: TYPES }));
+
+export const webhooks = {
+  listWebhooks,
+  createWebhook,
+  getWebhook,
+  updateWebhook,
+  deleteWebhook,
+  rotateWebhookSecret,
+  listWebhookEventTypes,
+};

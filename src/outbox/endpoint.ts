@@ -1,0 +1,101 @@
+// Sends to one endpoint until nothing is due.
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../database/db.ts';
+import type { Attempted } from '../domain/webhook-schedule.ts';
+import { SECOND, type Clock } from '../lib/clock.ts';
+import { exchange, type ActiveEndpoint, type ClaimedDelivery, type Outcome } from '../store/webhooks/deliveries.ts';
+import type { Poster } from './post.ts';
+import { openWebhookSecret } from './secret.ts';
+
+export interface EndpointName {
+  program_id: number;
+  endpoint_id: number;
+}
+
+export interface SendingOptions {
+  db: Db;
+  clock: Clock;
+  secretKey: Buffer;
+  poster: Poster;
+  /** claims nothing more */
+  closing: AbortSignal;
+  /** interrupts what is under way, of which nothing is noted: its lease runs out */
+  cutting: AbortSignal;
+  /** called for each attempt */
+  attempted?: ((outcome: Attempted) => void) | undefined;
+}
+
+export interface Sending {
+  /** Looks again for what is due. */
+  wake(): void;
+  /** whether the endpoint fails at the end */
+  ended: Promise<boolean>;
+}
+
+/** More than an attempt and its note take. */
+const LEASE_MS = 30 * SECOND;
+/** What ends within this time is noted together, so that a backlog leaves room for requests. */
+const GATHER_MS = 20;
+
+const UNREADABLE: Attempted = { code: null, ms: 0, problem: 'secret', answer: null, retryAfterMs: null };
+
+/** An attempt with the secrets that this key opens. */
+function attemptOf({ clock, secretKey, poster, cutting }: SendingOptions, programId: number) {
+  return (endpoint: ActiveEndpoint, { event_id: id, body }: ClaimedDelivery): Promise<Attempted> => {
+    const sealed = [endpoint.secret, endpoint.previous_secret].filter((secret) => secret !== null);
+    const opened = sealed.map((secret) => openWebhookSecret(secretKey, programId, secret));
+    const secrets = opened.filter((secret) => secret !== undefined);
+    if (secrets.length === 0) return Promise.resolve(UNREADABLE);
+    return poster.post({ url: endpoint.url, secrets, id, body }, clock.now(), cutting);
+  };
+}
+
+export function sendTo(
+  options: SendingOptions,
+  { program_id: programId, endpoint_id: endpointId }: EndpointName,
+): Sending {
+  const { db, clock, closing, attempted } = options;
+  const attempt = attemptOf(options, programId);
+  const claim = randomBytes(9).toString('base64url');
+  const done: Outcome[] = [];
+  const underWay = new Set<Promise<void>>();
+  let isWoken = false;
+  let wake: () => void = () => undefined;
+
+  async function send(endpoint: ActiveEndpoint, delivery: ClaimedDelivery): Promise<void> {
+    const outcome = await attempt(endpoint, delivery);
+    if (outcome.problem === 'interrupted') return;
+    attempted?.(outcome);
+    done.push({ id: delivery.id, attempts: delivery.attempts, ...outcome, random: Math.random() });
+  }
+
+  /** Notes what has ended, begins what may be sent now, and returns whether the endpoint fails. */
+  async function turn(): Promise<boolean> {
+    const at = clock.now();
+    const leaseUntil = closing.aborted ? undefined : new Date(at.getTime() + LEASE_MS);
+    const next = await exchange(db, { programId, endpointId, claim, at, leaseUntil }, done.splice(0));
+    for (const delivery of next?.deliveries ?? []) {
+      const sending: Promise<void> = send(next!.endpoint, delivery).finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    }
+    return next?.failing ?? false;
+  }
+
+  async function run(): Promise<boolean> {
+    for (;;) {
+      isWoken = false;
+      const failing = await turn();
+      const woken = new Promise<void>((resolve) => (wake = resolve));
+      if (!isWoken && underWay.size > 0) await Promise.race([...underWay, woken]);
+      await sleep(GATHER_MS);
+      if (!isWoken && underWay.size === 0 && done.length === 0) return failing;
+    }
+  }
+
+  const wakeUp = (): void => {
+    isWoken = true;
+    wake();
+  };
+  return { wake: wakeUp, ended: run() };
+}

@@ -1,0 +1,13 @@
+import type { Role } from '../domain/access.ts';
+import type { ManagedPartner } from '../store/partners/managed.ts';
+
+/** A partner as the document describes it. */
+export const showPartner = (partner: ManagedPartner, role: Role) => ({
+  id: partner.partner_id,
+  name: partner.name,
+  email: role === 'viewer' ? null : partner.email,
+  status: partner.status,
+  created_at: partner.created_at.toISOString(),
+  changed_at: partner.changed_at.toISOString(),
+  application: role === 'viewer' ? null : partner.application,
+});

@@ -1,0 +1,37 @@
+package main
+
+import (
+	"errors"
+	"net/http"
+
+	referral "github.com/referral-tracking/referral-tracking/sdks/go"
+)
+
+// What the verifier says of requests.
+
+type webhookCase struct {
+	Body    string            `json:"body"`
+	Headers map[string]string `json:"headers"`
+	Secrets []string          `json:"secrets"`
+}
+
+func verdictOn(one webhookCase) string {
+	header := http.Header{}
+	for name, value := range one.Headers {
+		header.Set(name, value)
+	}
+	event, err := referral.VerifyWebhook([]byte(one.Body), header, one.Secrets...)
+	if errors.Is(err, referral.ErrWebhook) {
+		return "refused"
+	}
+	must(must(event, err).ValueByDiscriminator())
+	return must(event.Discriminator())
+}
+
+func webhooks(w world) object {
+	verdicts := []string{}
+	for _, one := range w.Cases {
+		verdicts = append(verdicts, verdictOn(one))
+	}
+	return object{"verdicts": verdicts}
+}
