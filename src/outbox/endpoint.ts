@@ -36,7 +36,7 @@ export interface Sending {
 /** More than an attempt and its note take. */
 const LEASE_MS = 30 * SECOND;
 /** What ends within this time is noted together, so that a backlog leaves room for requests. */
-const GATHER_MS = 20;
+const GATHER_MS = 5;
 
 const UNREADABLE: Attempted = { code: null, ms: 0, problem: 'secret', answer: null, retryAfterMs: null };
 

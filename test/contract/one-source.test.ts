@@ -73,7 +73,6 @@ const EXCEPTIONS: [path: string, text: string, reason: string][] = [
   ['src/domain/payment-decision.ts', 'Link', 'the kind of a decision, not the header'],
   ['src/payments/write.ts', 'Link', 'the kind of a decision, not the header'],
   ['src/store/totals/stats.ts', 'Link', 'one of the groupings of the totals, not the header'],
-  ['src/outbox/post.ts', 'Retry-After', 'what a receiver of webhooks answers, not the service'],
   [
     'packages/cli/src/contract.ts',
     'X-Request-ID',
