@@ -2420,6 +2420,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/account/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the mail settings
+         * @description Returns which kinds of mails the person has switched off, here or with the link in a mail. Links to sign in, and notices about payout
+         *     methods, are always sent.
+         */
+        get: operations["getMailSettings"];
+        /**
+         * Replace the mail settings
+         * @description Switches the kinds in `off` off, and all others on, for the e-mail address of the account and the mails of all programs. Mails that wait to
+         *     be sent follow the new settings.
+         */
+        put: operations["replaceMailSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account/invitations/preview": {
         parameters: {
             query?: never;
@@ -2586,6 +2612,9 @@ export interface paths {
          * @description Joins a program, or applies to it, as its `join_policy` says: with `open` the partner joins, with `apply` a member of the
          *     program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
          *     whatever the policy. One who was declined or removed cannot.
+         *
+         *     A program may ask questions, and for consent to its terms and its privacy notice; its page `/join` shows them. Who joins again is
+         *     not asked again.
          *
          *     An account that is no partner yet becomes one.
          */
@@ -4126,6 +4155,18 @@ export interface components {
             /** @description What the brand says about privacy. */
             privacy_url: string | null;
         };
+        /** @description What the program asks people who join or apply. */
+        question: {
+            /** @description The question. */
+            text: string;
+            /** @description Whether nobody can join or apply without an answer. */
+            required: boolean;
+        };
+        /**
+         * @description A kind of mail that can be switched off. The first five are for partners, the others for owners. More may come.
+         * @enum {string}
+         */
+        "mail-kind": "application_decided" | "first_commission" | "monthly_summary" | "payout_paid" | "payout_returned" | "applications_waiting" | "payday" | "key_rotation_due" | "weekly_digest" | "webhook_failing";
         /** @description A program, as its members see it. */
         "managed-program": {
             /** @description The program. */
@@ -4199,6 +4240,10 @@ export interface components {
             /** @description Whether partners may create links. */
             partner_links: boolean;
             brand: components["schemas"]["brand"];
+            /** @description What people who join or apply are asked. */
+            questions: components["schemas"]["question"][];
+            /** @description The kinds of mails that the program does not send, neither to partners nor to owners. */
+            muted_mails: components["schemas"]["mail-kind"][];
             /** @description The browser origins that may send clicks and leads. */
             origins: string[];
             /** @description Whether it is the demo of a first start, with invented events. */
@@ -4363,6 +4408,13 @@ export interface components {
              */
             privacy_url?: string | null;
         };
+        /** @description What the program asks people who join or apply. */
+        "question-request": {
+            /** @description The question. */
+            text: string;
+            /** @description Whether nobody can join or apply without an answer. */
+            required: boolean;
+        };
         "update-program-request": {
             /**
              * @description `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
@@ -4430,6 +4482,10 @@ export interface components {
             /** @description Whether partners may create links. */
             partner_links?: boolean;
             brand?: components["schemas"]["brand-request"];
+            /** @description What people who join or apply are asked, in place of the present questions. */
+            questions?: components["schemas"]["question-request"][];
+            /** @description The kinds of mails that the program does not send, neither to partners nor to owners. The list replaces the current one. */
+            muted_mails?: components["schemas"]["mail-kind"][];
         };
         "origins-request": {
             /** @description The complete list of origins, each with scheme, host and port, and without a path. */
@@ -4875,6 +4931,23 @@ export interface components {
          * @enum {string}
          */
         "partner-status": "linked" | "applied" | "joined" | "declined" | "left" | "removed";
+        /** @description What the partner said when they joined or applied. Null for viewers, and where nothing was asked. */
+        application: {
+            /** @description The answers to the questions of that time. */
+            answers: {
+                /** @description The question. */
+                question: string;
+                /** @description The answer. */
+                answer: string;
+            }[];
+            /** @description What the partner agreed to. */
+            consents: {
+                /** @description The address of the document. */
+                url: string;
+                /** @description When the partner agreed. */
+                at: components["schemas"]["time"];
+            }[];
+        } | null;
         /** @description A partner of a program. */
         "managed-partner": {
             /** @description The partner. */
@@ -4888,6 +4961,7 @@ export interface components {
             created_at: components["schemas"]["time"];
             /** @description When the status last changed. */
             changed_at: components["schemas"]["time"];
+            application: components["schemas"]["application"];
         };
         "managed-partner-list": {
             /** @description The partners of the page. */
@@ -4942,6 +5016,7 @@ export interface components {
                 created_at: components["schemas"]["time"];
                 /** @description When the status last changed. */
                 changed_at: components["schemas"]["time"];
+                application: components["schemas"]["application"];
                 totals: components["schemas"]["partner-totals"];
             };
             warnings?: components["schemas"]["warnings"];
@@ -6119,6 +6194,19 @@ export interface components {
             data: components["schemas"]["login-token"];
             warnings?: components["schemas"]["warnings"];
         };
+        /** @description Which mails the person gets. */
+        "mail-settings": {
+            /** @description The kinds that are switched off, for all programs. */
+            off: components["schemas"]["mail-kind"][];
+        };
+        "mail-settings-answer": {
+            data: components["schemas"]["mail-settings"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        "mail-settings-request": {
+            /** @description The kinds that are switched off; the others are switched on. */
+            off: components["schemas"]["mail-kind"][];
+        };
         "invitation-token-request": {
             /** @description The token of the invitation: the part after `#` of its link. */
             token: string;
@@ -6313,9 +6401,20 @@ export interface components {
             page: components["schemas"]["page"];
             warnings?: components["schemas"]["warnings"];
         };
+        /** @description An answer to a question of the program. */
+        "given-answer": {
+            /** @description The question, exactly as the program asks it. */
+            question: string;
+            /** @description The answer. */
+            answer: string;
+        };
         "join-program-request": {
             /** @description The name of the program in URLs. */
             slug: string;
+            /** @description Answers to questions of the program. One that it does not ask is left out. */
+            answers?: components["schemas"]["given-answer"][] | null;
+            /** @description What the person agrees to: the addresses of the terms and of the privacy notice, of which the program may have either. */
+            consents?: string[] | null;
         };
         "portal-program-answer": {
             data: components["schemas"]["portal-program"];
@@ -11669,6 +11768,60 @@ export interface components {
         };
         /** @description The partner has added too many methods, or the first request is still running. */
         ManagePayoutMethodRefused: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is missing or malformed, or the program needs an answer or a consent. */
+        ManageJoinInvalid: {
             headers: {
                 /**
                  * @description Browsers must not guess another content type.
@@ -23266,6 +23419,161 @@ export interface operations {
             500: components["responses"]["ManageFailed"];
         };
     };
+    getMailSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["mail-settings-answer"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageSessionOnly"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    replaceMailSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["mail-settings-request"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["mail-settings-answer"];
+                };
+            };
+            400: components["responses"]["ManageBodyInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageSessionWrite"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
     previewInvitation: {
         parameters: {
             query?: never;
@@ -24162,7 +24470,7 @@ export interface operations {
                     "application/json": components["schemas"]["portal-program-answer"];
                 };
             };
-            400: components["responses"]["ManageBodyInvalid"];
+            400: components["responses"]["ManageJoinInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageChangeRefused"];
             404: components["responses"]["ManageNotFound"];

@@ -150,10 +150,12 @@ async function startMeasured(database: Database, config: Config, log: Logger, { 
 }
 
 /** Stores reminders, and sends the mails that no instance has sent; undefined if the service sends no mail. */
-function mailingOf({ db, dataDir }: Database, { mail, baseUrl, secretKey: key }: Config, log: Logger) {
+function mailingOf({ db, dataDir }: Database, config: Config, log: Logger) {
+  const { mail, baseUrl } = config;
   if (!mail) return undefined;
-  const secretKey = loadSecretKey(key, dataDir);
-  return { outbox: createOutbox({ db, clock: systemClock, secretKey, baseUrl, mail, log }), secretKey, baseUrl };
+  const keys = loadKeys(config, dataDir);
+  const outbox = createOutbox({ db, clock: systemClock, ...keys, baseUrl, mail, log });
+  return { outbox, secretKey: keys.secretKey, baseUrl };
 }
 
 async function main(): Promise<void> {

@@ -16,6 +16,8 @@ import * as releaseWhatIsOwed from './migrations/0013-release-what-is-owed.ts';
 import * as statements from './migrations/0014-statements.ts';
 import * as payoutSettings from './migrations/0015-payout-settings.ts';
 import * as brand from './migrations/0016-brand.ts';
+import * as door from './migrations/0020-door.ts';
+import * as mails from './migrations/0021-mails.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
@@ -34,6 +36,8 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0014-statements', migration: statements },
   { name: '0015-payout-settings', migration: payoutSettings },
   { name: '0016-brand', migration: brand },
+  { name: '0020-door', migration: door },
+  { name: '0021-mails', migration: mails },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {

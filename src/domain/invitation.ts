@@ -1,4 +1,4 @@
-// Invitations to become a member of a program.
+// Invitations to become a partner or a member of a program.
 
 /** When an invitation ended; all null while it is pending. */
 export interface InvitationTimes {
@@ -22,3 +22,6 @@ export const INVITATION_PATH = '/invitation';
 
 /** The link of an invitation. Browsers do not send the part after `#`, so the token is in no log of a server. */
 export const invitationUrl = (baseUrl: string, token: string): string => `${baseUrl}${INVITATION_PATH}#${token}`;
+
+/** The link in the mail. It also proves that the person receives mail at the address, which no other link does. */
+export const mailedInvitationUrl = (url: string, proof: string): string => `${url}.${proof}`;

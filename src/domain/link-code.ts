@@ -1,5 +1,6 @@
 import { linkValues, nameIn, trimEnd } from '@referral-tracking/shared/link-names';
 import { lowerAscii } from '../lib/text.ts';
+import { slugOf } from './slug.ts';
 
 /**
  * The pattern of a referral code, after conversion to lower case. The document and the database state the same rule.
@@ -19,4 +20,16 @@ export function parseLinkCode(text: string): string | undefined {
 export function linkNames(query: URLSearchParams): Set<string> {
   const names = linkValues(query, ['aff']).map((value) => nameIn(value) ?? '');
   return new Set(names.flatMap((name) => [name, trimEnd(name, '.')]).filter(Boolean));
+}
+
+/** Leaves room for a suffix. */
+const LONGEST_FROM_NAME = 28;
+
+/**
+ * The code of a partner's first link. Undefined if their name has too few letters, or comes from their address, which a link
+ * must not show.
+ */
+export function codeFromName(name: string, email: string): string | undefined {
+  if (name.includes('@') || name === email.slice(0, email.indexOf('@'))) return undefined;
+  return parseLinkCode(slugOf(name, '').slice(0, LONGEST_FROM_NAME).replace(/-$/, ''));
 }

@@ -1,7 +1,18 @@
 // Which jobs run with a configuration.
 import type { Outbox } from '../mail/outbox.ts';
 import type { Reminding } from '../store/payouts/payday.ts';
-import { jobsOf, MAIL_JOB, mailJob, PAYDAY_JOB, paydayJob, STATEMENTS_JOB, statementsJob, type Job } from './jobs.ts';
+import {
+  jobsOf,
+  MAIL_JOB,
+  mailJob,
+  NEWS_JOB,
+  newsJob,
+  PAYDAY_JOB,
+  paydayJob,
+  STATEMENTS_JOB,
+  statementsJob,
+  type Job,
+} from './jobs.ts';
 import { retentionJobs, type Retention } from './retention.ts';
 
 /** What decides which jobs run. */
@@ -17,12 +28,12 @@ export const configuredJobs = (config: JobConfig, mailing: Mailing | undefined, 
   ...jobsOf(config.clickLog !== undefined),
   ...(secretKey ? [statementsJob(secretKey)] : []),
   ...retentionJobs(config),
-  ...(mailing ? [paydayJob(mailing), mailJob(mailing.outbox)] : []),
+  ...(mailing ? [paydayJob(mailing), newsJob(mailing), mailJob(mailing.outbox)] : []),
 ];
 
 /** The names of these jobs. A job that was switched off leaves its row in the database. */
 export const configuredJobNames = ({ mail, ...config }: JobConfig & { mail: object | undefined }): string[] => [
   ...configuredJobs(config, undefined).map(({ name }) => name),
   STATEMENTS_JOB,
-  ...(mail ? [PAYDAY_JOB, MAIL_JOB] : []),
+  ...(mail ? [PAYDAY_JOB, NEWS_JOB, MAIL_JOB] : []),
 ];

@@ -5,6 +5,11 @@ import { gatherStatistics } from '../store/totals/statistics.ts';
 import { HOUR, MINUTE, SECOND, type Clock } from '../lib/clock.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { approveDue } from '../store/commissions/approve-due.ts';
+import { mailWaiting } from '../store/mails/applications.ts';
+import { mailFirstCommissions } from '../store/mails/first-commission.ts';
+import { mailEndingKeys } from '../store/mails/keys.ts';
+import type { Writing } from '../store/mails/news.ts';
+import { mailDigests, mailSummaries } from '../store/mails/summaries.ts';
 import { remindOwners, type Reminding } from '../store/payouts/payday.ts';
 import { expireInvitations } from '../store/people/expire-invitations.ts';
 import { closeStatements } from '../store/statements/close.ts';
@@ -110,4 +115,17 @@ export const paydayJob = (reminding: Reminding): Job => ({
   name: PAYDAY_JOB,
   everyMs: HOUR,
   run: ({ db, now, signal }) => remindOwners(db, reminding, now, signal),
+});
+
+/** The name of the job that stores what is mailed by the clock. */
+export const NEWS_JOB = 'news';
+
+/** Stores the mails about what happened since they were last stored; the job that sends mail sends them. */
+export const newsJob = (writing: Writing): Job => ({
+  name: NEWS_JOB,
+  everyMs: 10 * MINUTE,
+  async run({ db, now, signal }) {
+    for (const store of [mailWaiting, mailEndingKeys, mailFirstCommissions, mailSummaries, mailDigests])
+      if (!signal.aborted) await store(db, writing, now, signal);
+  },
 });

@@ -1,8 +1,10 @@
 // Sends the mails that are due. Every instance may send: each mail is claimed before an attempt.
 import type { Logger } from 'pino';
 import type { Db, Transaction } from '../database/db.ts';
+import { MAIL_CHOICE_PATH, refusalOf, refusalToken } from '../domain/mail-choice.ts';
 import type { Clock } from '../lib/clock.ts';
 import { tlsAdvice, tlsFaultOf } from '../lib/tls-fault.ts';
+import { isUnwanted } from '../store/platform/mail-choice.ts';
 import {
   claimMail,
   endMail,
@@ -31,6 +33,8 @@ export interface OutboxOptions {
   db: Db;
   clock: Pick<Clock, 'now'>;
   secretKey: Buffer;
+  /** earlier keys, under which readers may have refused mails; the latest first */
+  previousKeys?: readonly Buffer[];
   baseUrl: string;
   mail: MailSettings;
   log: Pick<Logger, 'warn'>;
@@ -48,9 +52,10 @@ function reasonOf(problem: string): string {
 }
 
 /** Returns the function that sends one mail; false if none is due. */
-function createSender({ db, clock, secretKey, baseUrl, mail, log }: OutboxOptions, signal: AbortSignal) {
+function createSender(options: OutboxOptions, signal: AbortSignal) {
+  const { db, clock, secretKey, previousKeys = [], baseUrl, mail, log } = options;
   const transport = createTransport(mail);
-  const { host, hostname } = new URL(baseUrl);
+  const { hostname } = new URL(baseUrl);
 
   async function attempt(claimed: ClaimedMail): Promise<Attempt> {
     const { kind, content, expiresAt } = claimed;
@@ -58,8 +63,13 @@ function createSender({ db, clock, secretKey, baseUrl, mail, log }: OutboxOption
     // The process ended during the last attempt.
     if (claimed.attempt > MOST_ATTEMPTS) return { kind: 'refused', problem: 'interrupted' };
     if (content === undefined) return { kind: 'refused', problem: 'unreadable' };
-    const text = writeMail(kind, content, expiresAt, host);
-    return transport.send({ ...text, to: content.to, messageId: messageIdOf(claimed, hostname) }, signal);
+    const { to, programId } = content;
+    const refusal = refusalOf(secretKey, { kind, to, programId });
+    if (refusal && (await isUnwanted(db, [secretKey, ...previousKeys], { kind, to, programId: programId! })))
+      return { kind: 'unwanted' };
+    const unsubscribe = refusal && `${baseUrl}${MAIL_CHOICE_PATH}/${refusalToken(secretKey, refusal)}`;
+    const text = writeMail(kind, content, { expiresAt, baseUrl, unsubscribe });
+    return transport.send({ ...text, to, unsubscribe, messageId: messageIdOf(claimed, hostname) }, signal);
   }
 
   async function settle(claimed: ClaimedMail, result: Attempt): Promise<void> {

@@ -1,16 +1,21 @@
 // The texts of the mails, as plain text and as HTML.
-import { decimalText } from '@referral-tracking/shared/amount-text';
-import { html, type Html } from '../lib/markup.ts';
-import type { ClaimedMail, MailContent, MailedSum, MailKind, MethodChange } from '../store/platform/mails.ts';
+import type { MailContent, MailedSum, MailKind, MethodChange } from '../domain/mail.ts';
+import type { ClaimedMail } from '../store/platform/mails.ts';
+import { markupOf, plainText } from './layout.ts';
+import { nameIn } from './names.ts';
+import { NEWS } from './news.ts';
+import { countText, moneyText, timeText } from './values.ts';
 
 /** A mail that can be sent. */
 export interface MailText {
   subject: string;
+  /** the name of its sender; undefined: that of the service */
+  from: string | undefined;
   text: string;
   html: string;
 }
 
-interface Parts {
+export interface Parts {
   subject: string;
   /** the sentences before the link */
   before: string[];
@@ -20,27 +25,7 @@ interface Parts {
   after: string[];
 }
 
-/** `2026-07-01 12:00 UTC` */
-const timeText = (time: Date): string => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-
-/** The longest name in a mail, in characters. */
-const LONGEST_NAME = 80;
-/** What mail programs make a link of: an address, a scheme, a host. */
-const LINK = /@|:\/\/|www\.|[\p{L}\p{N}][.\u3002]\p{L}{2}/iu;
-
-/**
- * A name that somebody else has chosen, as one short line; undefined if there is none, or if it contains what a mail program
- * would make a link of. Compatible characters are replaced, such as a wide full stop.
- */
-function nameIn(text: string | undefined): string | undefined {
-  const line = (text ?? '')
-    .normalize('NFKC')
-    .replace(/[\p{C}\p{Z}]+/gu, ' ')
-    .trim();
-  return line === '' || LINK.test(line) ? undefined : [...line].slice(0, LONGEST_NAME).join('').trimEnd();
-}
-
-type Facts = MailContent & { expiresAt: Date };
+export type Facts = MailContent & { expiresAt: Date };
 
 /** What changed about where a partner is paid, in words. */
 function changeLines({ added, removed, usableFrom }: MethodChange): string[] {
@@ -55,14 +40,7 @@ const invitationEnd = ({ to, expiresAt }: Facts): string[] => [
   'If you did not expect this invitation, ignore it. Nothing happens unless you accept it.',
 ];
 
-/** An amount with separators, such as `1,234.50 USD`. */
-function moneyText({ amountCents, currency }: Pick<MailedSum, 'amountCents' | 'currency'>): string {
-  const [whole = '', fraction] = decimalText(amountCents, currency).split('.');
-  return `${[BigInt(whole).toLocaleString('en-US'), fraction].filter(Boolean).join('.')} ${currency}`;
-}
-
-const dueText = (due: MailedSum): string =>
-  `${moneyText(due)} are due to ${due.partners} ${due.partners === 1 ? 'partner' : 'partners'}`;
+const dueText = (due: MailedSum): string => `${moneyText(due)} are due to ${countText(due.partners, 'partner')}`;
 
 /** The lines about a payment. What its payer wrote is left out like a name that contains a link. */
 function paymentLines(payment: NonNullable<MailContent['payment']>): string[] {
@@ -74,6 +52,7 @@ function paymentLines(payment: NonNullable<MailContent['payment']>): string[] {
 }
 
 const PARTS: Readonly<Record<MailKind, (facts: Facts) => Parts>> = {
+  ...NEWS,
   'partner-invitation': (facts) => ({
     subject: `${facts.program} invites you to become a partner`,
     before: [`${facts.program} invites you to become a partner: you recommend it, and earn a commission for it.`],
@@ -105,13 +84,13 @@ const PARTS: Readonly<Record<MailKind, (facts: Facts) => Parts>> = {
     ],
   }),
   'payout-paid': ({ program, payment }) => ({
-    subject: `${program} has paid you ${moneyText(payment!)}`,
+    subject: `You were paid ${moneyText(payment!)} by ${program}`,
     before: [`${program} paid you ${moneyText(payment!)} on ${payment!.paidOn}.`, ...paymentLines(payment!)],
     action: 'See what you earned',
     after: ['It may take some days to arrive. If it does not, write to the program and name the reference.'],
   }),
   'payout-returned': ({ program, payment }) => ({
-    subject: `A payment of ${program} came back`,
+    subject: `A payment of ${moneyText(payment!)} by ${program} came back`,
     before: [
       `${program} paid you ${moneyText(payment!)} on ${payment!.paidOn}, and the money came back.`,
       ...paymentLines(payment!),
@@ -128,34 +107,31 @@ const PARTS: Readonly<Record<MailKind, (facts: Facts) => Parts>> = {
   }),
 };
 
-const paragraph = (line: string): Html => html`<p>${line}</p>`;
+/** Where a mail comes from, and until when it is of use. */
+export interface Sending {
+  expiresAt: Date;
+  /** the address of the service */
+  baseUrl: string;
+  /** where its reader switches such mails off; undefined: nowhere */
+  unsubscribe: string | undefined;
+}
 
-const markupOf = (greeting: string, { subject, before, action, after }: Parts, link: string, sender: string): string =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <title>${subject}</title>
-      </head>
-      <body style="font-family: sans-serif; line-height: 1.5">
-        ${[greeting, ...before].map(paragraph)}
-        <p><a href="${link}">${action}</a></p>
-        <p>If the link does not open, copy this address into your browser:<br />${link}</p>
-        ${after.map(paragraph)}
-        <p>${sender}</p>
-      </body>
-    </html> `.markup;
-
-/** Writes a mail. `host` names the service. */
-export function writeMail(kind: MailKind, content: MailContent, expiresAt: Date, host: string): MailText {
+/** Writes a mail, in the name and the colours of its program if it is of one. */
+export function writeMail(
+  kind: MailKind,
+  content: MailContent,
+  { expiresAt, baseUrl, unsubscribe }: Sending,
+): MailText {
+  const { link, brand: look, domain } = content;
   const name = nameIn(content.name);
-  const program = nameIn(content.program) ?? content.domain ?? 'A program';
-  const parts = PARTS[kind]({ ...content, program, expiresAt });
+  const from = nameIn(look?.display_name) ?? nameIn(content.program);
+  const brandName = from ?? domain;
+  const { subject, before, action, after } = PARTS[kind]({ ...content, program: brandName ?? 'A program', expiresAt });
   const greeting = name === undefined ? 'Hello,' : `Hello ${name},`;
-  const sender = `Sent by the referral tracking of ${host}.`;
-  const { subject, before, after } = parts;
-  const text = [greeting, ...before, content.link, ...after, sender].join('\n\n');
-  return { subject, text: `${text}\n`, html: markupOf(greeting, parts, content.link, sender) };
+  const sender = `Sent by the referral tracking of ${new URL(baseUrl).host}.`;
+  const page = { subject, before: [greeting, ...before], link, action, after, sender, unsubscribe };
+  const letterhead = { name: brandName, look, baseUrl };
+  return { subject, from, text: plainText(page), html: markupOf(page, letterhead) };
 }
 
 /** The same for every attempt, so that a mail that arrives twice is shown once. */

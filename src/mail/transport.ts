@@ -10,10 +10,14 @@ export interface MailSettings {
 
 export interface OutgoingMail {
   to: string;
+  /** the name of the sender; undefined: that of the settings. The address is always theirs */
+  from?: string | undefined;
   subject: string;
   text: string;
   html: string;
   messageId: string;
+  /** where its reader refuses such mails, with one click of the mail program (RFC 8058) */
+  unsubscribe?: string | undefined;
 }
 
 /**
@@ -63,7 +67,7 @@ function judge(error: unknown): Sent {
 const needsTls = (url: URL): boolean =>
   url.protocol === 'smtp:' && url.username !== '' && !isLoopback(url.hostname) && !url.searchParams.has('requireTLS');
 
-async function connect({ url, from }: MailSettings, waitMs = WAIT_MS) {
+async function connect({ url }: MailSettings, waitMs = WAIT_MS) {
   const { createTransport } = await import('nodemailer');
   const options = {
     url,
@@ -75,7 +79,7 @@ async function connect({ url, from }: MailSettings, waitMs = WAIT_MS) {
     disableUrlAccess: true,
     ...(needsTls(new URL(url)) ? { requireTLS: true } : {}),
   };
-  return createTransport(options, { from, headers: { 'Auto-Submitted': 'auto-generated' } });
+  return createTransport(options, { headers: { 'Auto-Submitted': 'auto-generated' } });
 }
 
 /** Connects and signs in, without sending a mail; undefined if that works, otherwise the problem as a code. */
@@ -92,16 +96,26 @@ export async function tryConnection(settings: MailSettings, waitMs: number): Pro
   }
 }
 
+/** The headers with which mail programs show a button that refuses such mails. */
+const oneClick = (address: string | undefined) =>
+  address === undefined
+    ? {}
+    : {
+        list: { unsubscribe: address },
+        headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      };
+
 export function createTransport(settings: MailSettings): Transport {
   let connecting: ReturnType<typeof connect> | undefined;
   return {
-    async send(mail, signal) {
+    async send({ unsubscribe, ...mail }, signal) {
       try {
         connecting ??= connect(settings);
         const limit = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
         // An object: the library would read a text as a header, which may name other addresses.
         const to = { name: '', address: mail.to };
-        await (await connecting).sendMail({ ...mail, to, signal: limit });
+        const from = { name: mail.from ?? settings.from.name, address: settings.from.address };
+        await (await connecting).sendMail({ ...mail, ...oneClick(unsubscribe), to, from, signal: limit });
         return { kind: 'sent' };
       } catch (error) {
         return judge(error);

@@ -2,7 +2,7 @@ import { failure } from '../contract/failure.ts';
 import { contract, type Body } from '../contract/index.ts';
 import type { Transaction } from '../database/db.ts';
 import { parseAddress } from '../domain/email.ts';
-import { invitationState, invitationUrl } from '../domain/invitation.ts';
+import { invitationState, invitationUrl, mailedInvitationUrl } from '../domain/invitation.ts';
 import {
   type PartnerInvitation,
   invitationsOf,
@@ -88,8 +88,8 @@ async function mail(
   { result, programId, at }: { result: InviteResult; programId: number; at: Date },
 ): Promise<InviteResult> {
   if (result.kind !== 'done') return result;
-  const { invitation, token } = result;
-  const link = invitationUrl(deps.baseUrl, token);
+  const { invitation, token, proof } = result;
+  const link = mailedInvitationUrl(invitationUrl(deps.baseUrl, token), proof);
   const about = {
     kind: 'partner-invitation',
     programId,
@@ -142,10 +142,11 @@ const resendInvitation: Manage<'resendInvitation'> = async (context) => {
       case 'to_person':
         throw fail('invitationsToPerson', sent.values);
       case 'done': {
-        const link = invitationUrl(deps.baseUrl, sent.token);
+        const url = invitationUrl(deps.baseUrl, sent.token);
+        const link = mailedInvitationUrl(url, sent.proof);
         const about = { kind: 'partner-invitation', programId, link, name: sent.invitation.name ?? undefined } as const;
         const invitation = await mailInvitation(tx, deps, { ...about, invitation: sent.invitation, at: now });
-        return answer(200, { data: { invitation: showInvitation(invitation, now), invitation_url: link } });
+        return answer(200, { data: { invitation: showInvitation(invitation, now), invitation_url: url } });
       }
     }
   });

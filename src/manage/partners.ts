@@ -9,28 +9,36 @@ import {
   partnersOf,
   findManagedPartner,
 } from '../store/partners/managed.ts';
+import { mailDecision } from '../store/mails/applications.ts';
 import type { Note } from '../store/platform/audit.ts';
 import { type CurrencyFigures, type Figures, figuresInProgram } from '../store/totals/partner-figures.ts';
-import type { Manage } from './context.ts';
+import type { Deps, Manage } from './context.ts';
 import { csvOf, type Columns } from './csv.ts';
 import { readPage } from './cursors.ts';
 import { timesOf } from './times.ts';
 
 /** What the operations that change the status of a partner receive. */
 interface Acting {
+  deps: Deps;
   ids: { program_id: number; partner_id: number };
   role: Role;
   now: Date;
 }
 
 /** Changes the status of the partner in the path; throws the failure that all these operations declare. */
-async function actOn(tx: Transaction, note: Note, act: PartnerAct, { ids, role, now }: Acting) {
+async function actOn(tx: Transaction, note: Note, act: PartnerAct, { deps, ids, role, now }: Acting) {
   const which = { programId: ids.program_id, partnerId: ids.partner_id, at: now };
   const changed = await changePartner(tx, note, act, which);
   if (changed.kind === 'archived') throw failure('programArchived');
   if (changed.kind === 'refused') throw failure('partnerTransition', { status: changed.status });
   if (changed.kind !== 'done') throw failure('notFound');
-  return showPartner(changed.partner, role);
+  const { partner, before } = changed;
+  const { outbox, baseUrl } = deps;
+  if (outbox && before === 'applied') {
+    const decision = { partnershipId: partner.id, approved: act === 'approve', at: now };
+    await mailDecision(tx, { outbox, baseUrl }, { programId: ids.program_id, ...decision });
+  }
+  return showPartner(partner, role);
 }
 
 /** A partner as the document describes it. */
@@ -41,6 +49,7 @@ const showPartner = (partner: ManagedPartner, role: Role) => ({
   status: partner.status,
   created_at: partner.created_at.toISOString(),
   changed_at: partner.changed_at.toISOString(),
+  application: role === 'viewer' ? null : partner.application,
 });
 
 const showSum = ({ count, amount_cents }: CurrencyFigures['sales']) => ({
@@ -100,14 +109,18 @@ const getPartner: Manage<'getPartner'> = async ({ deps, ids, role, answer, fail 
   return answer(200, { data: { ...showPartner(partner, role), totals } });
 };
 
-const approvePartner: Manage<'approvePartner'> = (context) => {
-  const { write, answer } = context;
-  return write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'approve', context) }));
+const approvePartner: Manage<'approvePartner'> = async (context) => {
+  const { deps, write, answer } = context;
+  const answered = await write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'approve', context) }));
+  deps.outbox?.sendSoon();
+  return answered;
 };
 
-const declinePartner: Manage<'declinePartner'> = (context) => {
-  const { write, answer } = context;
-  return write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'decline', context) }));
+const declinePartner: Manage<'declinePartner'> = async (context) => {
+  const { deps, write, answer } = context;
+  const answered = await write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'decline', context) }));
+  deps.outbox?.sendSoon();
+  return answered;
 };
 
 const removePartner: Manage<'removePartner'> = (context) => {

@@ -14,7 +14,7 @@ import {
 } from '../store/partners/payout-methods.ts';
 import { addressChangedAt, recentAddresses } from '../store/people/former-addresses.ts';
 import type { Note } from '../store/platform/audit.ts';
-import type { MethodChange } from '../store/platform/mails.ts';
+import type { MethodChange } from '../domain/mail.ts';
 import type { Deps, Manage, ManageContext, Unchanged } from './context.ts';
 import { readPage } from './cursors.ts';
 import { unchanged } from './write.ts';

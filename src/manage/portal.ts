@@ -116,10 +116,15 @@ const listOwnPrograms: Manage<'listOwnPrograms'> = async (context) => {
 const joinProgram: Manage<'joinProgram'> = (context) => {
   const { body, now, answer, fail } = context;
   return writeAsPartner(context, async (tx, note, partner) => {
-    const joined = await joinBySlug(tx, note, { slug: body.slug, partnerId: partner.id, at: now });
+    const given = { answers: body.answers ?? [], consents: body.consents ?? [] };
+    const joined = await joinBySlug(tx, note, { slug: body.slug, partnerId: partner.id, given, at: now });
     switch (joined.kind) {
       case 'missing':
         throw fail('notFound');
+      case 'answer_missing':
+        throw fail('answerMissing');
+      case 'consent_missing':
+        throw fail('consentMissing');
       case 'already':
         throw fail('alreadyPartner', { status: joined.status });
       case 'refused':

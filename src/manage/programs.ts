@@ -37,13 +37,20 @@ const settingsOf = (body: Body<'updateProgram'> | Body<'createProgram'>): GivenS
   commissionOnShipping: body.commission_on_shipping ?? undefined,
 });
 
+type MailSwitch = NonNullable<Body<'updateProgram'>['muted_mails']>[number];
+
 /** A program as the document describes it. */
-const showProgram = ({ commission_rate, brand, created_at, archived_at, ...rest }: ManagedProgram, role: Role) => ({
+const showProgram = (
+  { commission_rate, brand, muted_mails, created_at, archived_at, ...rest }: ManagedProgram,
+  role: Role,
+) => ({
   ...rest,
   role,
   status: archived_at ? ('archived' as const) : ('active' as const),
   commission_rate: Number(commission_rate),
   brand: showBrand(brand),
+  // Only kinds of the document are stored.
+  muted_mails: muted_mails as MailSwitch[],
   created_at: created_at.toISOString(),
   archived_at: archived_at?.toISOString() ?? null,
 });
@@ -89,7 +96,8 @@ const OPEN_FIELDS = ['name', 'domain', 'brand'];
 const updateProgram: Manage<'updateProgram'> = async ({ body, ids, role, write, answer, fail }) => {
   const changesTerms = Object.keys(body).some((field) => !OPEN_FIELDS.includes(field));
   if (changesTerms && !includesRole(role, 'owner')) throw fail('roleMissing', { role: 'owner' });
-  const settings = { ...settingsOf(body), brand: body.brand && readBrand(body.brand) };
+  const { brand, questions, muted_mails: mutedMails } = body;
+  const settings = { ...settingsOf(body), brand: brand && readBrand(brand), questions, mutedMails };
   return write(async (tx, note) => {
     const changed = await changeProgram(tx, note, { id: ids.program_id, settings });
     switch (changed.kind) {

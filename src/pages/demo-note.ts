@@ -17,12 +17,14 @@ export function demoNote(demo: DemoSource, baseUrl: string): () => Promise<Html 
     return html`<section class="demo" aria-labelledby="demo">
       <h2 id="demo">Look at the demo</h2>
       <p>
-        This service has a demo program with two months of invented events. The development sign-in accepts any address
-        and asks for no password, so you can look at it as any of its people.
+        This service has a demo program with two months of invented events. Its sign-in asks for no password, so you can
+        look at it as any of its people.
       </p>
       <p>
         <a class="button" href="${signIn(DEMO_OWNER, `${APP_PATH}${below}`)}">Open the dashboard as its owner</a>
-        <a href="${signIn(DEMO_PARTNER, `${PARTNER_PATH}${below}`)}">See it as one of its partners</a>
+        <a class="button quiet" href="${signIn(DEMO_PARTNER, `${PARTNER_PATH}${below}`)}"
+          >See it as one of its partners</a
+        >
       </p>
       <p><code>npm run demo</code> sends new events. Watch them arrive on the overview.</p>
     </section>`;

@@ -17,13 +17,15 @@ interface Page {
   title: string;
   /** the CSS class of the page */
   kind: string;
+  /** further attributes of the body */
+  attributes?: Html | undefined;
   /** what the page loads */
   head: Html;
   body: Html;
 }
 
 /** A complete page. */
-export const page = ({ title, kind, head, body }: Page): string =>
+export const page = ({ title, kind, attributes, head, body }: Page): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -32,7 +34,7 @@ export const page = ({ title, kind, head, body }: Page): string =>
         <title>${title}</title>
         ${head}
       </head>
-      <body class="${kind}">
+      <body class="${kind}" ${attributes}>
         ${body}
       </body>
     </html> `.markup;

@@ -3,10 +3,14 @@ import { gzipSync } from 'node:zlib';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { publishedJson, publishedYaml } from '../contract/published.ts';
 import { INVITATION_PATH } from '../domain/invitation.ts';
+import { MAIL_CHOICE_PATH } from '../domain/mail-choice.ts';
 import { sendDemo } from './demo.ts';
 import { demoNote } from './demo-note.ts';
 import type { PagesOptions } from './options.ts';
+import { createJoinPages } from './join.ts';
 import { sendInvitation } from './invitation.ts';
+import { createInvitationRequests } from './invitation-requests.ts';
+import { createMailChoice } from './mail-choice.ts';
 import { errorsPage, homePage, notFound, refuseDeep } from './plain.ts';
 import { createDevelopmentPages } from './sign-in/development.ts';
 import { limitSignIn } from './sign-in/limit.ts';
@@ -17,7 +21,7 @@ import { createLinkPages } from './sign-in/link.ts';
 import { DEVELOPMENT_PATH, LINK_PATH, LOGIN_PATH, SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
 import { API_CATALOG_PATH, sendApiCatalog } from './api-catalog.ts';
 import { createDashboard } from './dashboard.ts';
-import { APP_PATH, PARTNER_PATH } from './places.ts';
+import { APP_PATH, JOIN_PATH, PARTNER_PATH } from './places.ts';
 import { createSite } from './site.ts';
 import { sendSnippet } from './snippet.ts';
 
@@ -48,16 +52,21 @@ export function createPages(options: PagesOptions): RequestListener {
   if (site) app.get(['/llms.txt', '/llms-full.txt'], createSite(site, baseUrl));
   app.get('/openapi.yaml', sendDocument('application/yaml; charset=utf-8', publishedYaml(baseUrl)));
   app.get('/referral.js', sendSnippet);
-  app.get(INVITATION_PATH, sendInvitation(built.dashboard));
   app.get('/docs/demo.json', sendDemo(demo, baseUrl));
   if (site) app.use('/docs', createSite(site, baseUrl));
   else app.get('/docs/errors', errorsPage());
   if (dashboard) app.use([APP_PATH, PARTNER_PATH], createDashboard(dashboard, baseUrl));
   if (developmentIssuer) app.use(DEVELOPMENT_PATH, createDevelopmentPages(developmentIssuer, baseUrl, log));
   // The development issuer stands in for one of another host, and the style sheet is a file: neither counts.
-  app.use([LOGIN_PATH, SESSION_PATH], limitSignIn(options.signInLimit, baseUrl));
+  const limit = limitSignIn(options.signInLimit, baseUrl);
+  app.use([LOGIN_PATH, SESSION_PATH], limit);
+  app.get(INVITATION_PATH, sendInvitation(built.dashboard));
+  app.use(INVITATION_PATH, createInvitationRequests(options));
+  app.use(JOIN_PATH, limit, createJoinPages(options));
   app.use(SIGN_IN_PATH, createSignInPages(options, built.dashboard));
   if (outbox) app.use(LINK_PATH, createLinkPages({ ...options, outbox }));
+  // Also without a mail server: the links in mails that were sent work on.
+  app.use(MAIL_CHOICE_PATH, createMailChoice(options));
   app.use(SESSION_PATH, createSessionPage(options, outbox !== undefined));
   app.use(notFound(built));
   return app;

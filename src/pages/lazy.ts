@@ -1,10 +1,11 @@
 // The pages next to the API. Their modules are loaded with the first request for a page.
 import type { RequestListener } from 'node:http';
 import { INVITATION_PATH } from '../domain/invitation.ts';
+import { MAIL_CHOICE_PATH } from '../domain/mail-choice.ts';
 import { SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
 import { API_CATALOG_PATH } from './api-catalog.ts';
 import type { PagesOptions } from './options.ts';
-import { APP_PATH, PARTNER_PATH } from './places.ts';
+import { APP_PATH, JOIN_PATH, PARTNER_PATH } from './places.ts';
 
 /** Handles requests outside the API; rejects if the pages cannot be loaded. */
 export type Pages = (...request: Parameters<RequestListener>) => void | Promise<void>;
@@ -32,6 +33,8 @@ const PLACES = [
   SIGN_IN_PATH,
   SESSION_PATH,
   INVITATION_PATH,
+  JOIN_PATH,
+  MAIL_CHOICE_PATH,
 ];
 
 /** The part of a page's path that may be logged, since the rest may be secret. Undefined if the path is not a page's. */

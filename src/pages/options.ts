@@ -7,6 +7,9 @@ import type { Site } from './site.ts';
 
 /** What the pages next to the API need. */
 export interface PagesOptions extends SignInPagesOptions {
+  /** what signs the links in mails, and what signed them earlier */
+  secretKey: Buffer;
+  previousKeys?: readonly Buffer[] | undefined;
   /** sends mail; undefined if the service sends none */
   outbox: Outbox | undefined;
   /** who may say which client a request comes from */

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { errorTexts } from '../contract/errors.ts';
-import { document } from '../contract/index.ts';
 import { bar, html, page, raw, type Html } from './html.ts';
 import { BASE, COLOURS, typefaceFrom } from './look.ts';
 
@@ -11,15 +10,19 @@ ${BASE}
 .demo{margin:2rem 0;padding:1.25rem 1.5rem;border:1px solid var(--main);border-radius:.75rem;background:var(--main-soft)}
 .demo h2{margin-top:0}
 .demo p:last-child{margin-bottom:0}
-.demo a{display:inline-block;margin:0 1rem .5rem 0}
-.demo .button{padding:.5rem 1rem;border-radius:.5rem;background:var(--main);color:var(--back);font-weight:600;text-decoration:none}
-main{max-width:60rem;margin:0 auto;padding:3rem 2rem}
+.demo a{margin:0 .75rem .5rem 0}
+main{max-width:56rem;margin:0 auto;padding:3rem 2rem}
+.front h1{margin-bottom:.5rem;font-size:2.25rem}
 .lead{margin:0;font-size:1.125rem;color:var(--text-soft)}
 .notice{margin:1.5rem 0 0;padding:.75rem 1rem;border-left:4px solid var(--main);border-radius:.25rem;background:var(--main-soft)}
-.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:1rem;margin:0;padding:0;list-style:none}
-.cards a{display:block;height:100%;padding:1rem 1.25rem;border:1px solid var(--line);border-radius:.75rem;color:var(--text);text-decoration:none}
-.cards a:hover{border-color:var(--main)}
-.cards strong{display:block;font-weight:600}
+.doors{display:grid;grid-template-columns:repeat(auto-fit,minmax(17rem,1fr));gap:1rem;margin:2rem 0 0}
+.door{display:flex;flex-direction:column;align-items:flex-start;padding:1.5rem;border:1px solid var(--line);border-radius:.75rem}
+.door h2{margin:0 0 .25rem}
+.door p{margin:0 0 1.25rem;color:var(--text-soft)}
+.button{display:inline-block;margin-top:auto;padding:.5rem 1rem;border:1px solid var(--main);border-radius:.5rem;background:var(--main);color:var(--back);font-weight:600;text-decoration:none}
+.button.quiet,.demo~.doors .button{background:none;color:var(--main)}
+.links{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:0;padding:0;list-style:none}
+.links+h2,.doors+h2{margin-top:2rem}
 .address{margin-top:2rem;color:var(--text-soft)}
 dt{margin-top:1rem;font-weight:600}
 dd{margin:0}
@@ -76,39 +79,40 @@ const plain = ({ title, root, documented, dashboard, body }: Plain): string =>
 const send = (res: Response, text: string, status = 200): void =>
   void res.status(status).set(HEADERS).type('html').send(text);
 
-const card = (href: string, title: string, text: string): Html =>
-  html`<li>
-    <a href="${href}"><strong>${title}</strong>${text}</a>
-  </li>`;
+/** One of the two doors: whom it is for, what is behind it, and the way in. */
+const door = (who: string, text: string, [href, action]: readonly [string, string], first: boolean): Html =>
+  html`<section class="door">
+    <h2>${who}</h2>
+    <p>${text}</p>
+    <a class="${first ? 'button' : 'button quiet'}" href="${href}">${action}</a>
+  </section>`;
 
-const DASHBOARD = [
-  card('app', 'Dashboard', 'For brands: what your partners bring, and what to do next'),
-  card('partner', 'Partner pages', 'For partners: your programs, links and earnings'),
-];
+const DOORS = html`<div class="doors">
+  ${door('For brands', 'What your partners bring, what they earned, and what to pay next.', ['app', 'Sign in as owner'], true)}
+  ${door('For partners', 'Your links, what you earned with them, and when you are paid.', ['partner', 'Sign in as partner'], false)}
+</div>`;
 
 const GUIDES = [
-  card('docs/first-chain', 'First chain in five minutes', 'Send a click, a lead, a sale and a refund'),
-  card('docs/', 'Guides', 'The snippet, SDKs, recipes, payments, self-hosting'),
-  card('docs/reference/', 'Reference', 'Every endpoint, field, header and limit'),
-  card('docs/try', 'Try it', 'Send requests to this deployment from the browser'),
-];
-
-const ERRORS = card('docs/errors', 'Errors', 'Every status, code and message, and what to do');
-
+  ['docs/run-a-program', 'Run a program'],
+  ['docs/for-partners', 'For partners'],
+  ['docs/first-chain', 'First chain in five minutes'],
+  ['docs/', 'All guides'],
+  ['docs/reference/', 'Reference'],
+  ['docs/try', 'Try it'],
+] as const;
+const ERRORS = ['docs/errors', 'Errors'] as const;
 const FILES = [
-  card('openapi.json', 'openapi.json', 'The OpenAPI document'),
-  card('openapi.yaml', 'openapi.yaml', 'The same document as YAML'),
-  card('referral.js', 'referral.js', 'The snippet for the pages of a brand'),
-];
+  ['openapi.json', 'OpenAPI document'],
+  ['openapi.yaml', 'as YAML'],
+  ['referral.js', 'Snippet'],
+] as const;
 
-/** A heading and its cards; nothing if there are none. */
-const group = (heading: string, cards: readonly Html[]): Html | undefined =>
-  cards.length === 0
-    ? undefined
-    : html`<h2>${heading}</h2>
-        <ul class="cards">
-          ${cards}
-        </ul>`;
+/** A line of links below the doors. */
+const links = (heading: string, entries: readonly (readonly [href: string, text: string])[]): Html =>
+  html`<h2>${heading}</h2>
+    <ul class="links">
+      ${entries.map(([href, text]) => html`<li><a href="${href}">${text}</a></li>`)}
+    </ul>`;
 
 /** For people who open the demo's link: this page is no page of a brand. */
 const REFERRED = html`<p class="notice">
@@ -128,13 +132,17 @@ export interface HomeOptions {
 /** The home page. Its links are relative, so that they also work behind a proxy that adds a path prefix. */
 export function homePage(baseUrl: string, built: HomeOptions): RequestHandler {
   const { site: documented, demo } = built;
-  const { info } = document as { info: { summary: string } };
+  const { host } = new URL(baseUrl);
   const pageOf = (notice?: Html): string => {
-    const body = html`<h1>${NAME}</h1>
-      <p class="lead">${info.summary}</p>
-      ${notice}${group('Sign in', built.dashboard ? DASHBOARD : [])}
-      ${group('Integrate', documented ? [...GUIDES, ERRORS] : [ERRORS])}${group('Files', FILES)}
-      <p class="address">The address of the API is <code>${baseUrl}</code>.</p>`;
+    const body = html`<div class="front">
+      <h1>Referrals, counted and paid</h1>
+      <p class="lead">
+        ${host} runs referral programs: brands see what their partners bring, and partners what they earn.
+      </p>
+      ${notice}${built.dashboard ? DOORS : undefined}
+      ${links('Documentation', documented ? [...GUIDES, ERRORS] : [ERRORS])}${links('Files', FILES)}
+      <p class="address">The address of the API is <code>${baseUrl}</code>.</p>
+    </div>`;
     return plain({ title: NAME, root: './', documented, dashboard: built.dashboard, body });
   };
   return async (req, res) => {

@@ -129,6 +129,7 @@ describe('the code that answers requests contains no number of the document:', (
   ];
   /** Places where such a number has another meaning. */
   const MEANT_OTHERWISE: Record<string, string> = {
+    'packages/shared/src/accent.ts 255': 'the greatest value of a channel of a colour',
     'packages/shared/src/formats.ts 60': 'an hour has 60 minutes',
     'packages/shared/src/first-line.ts 4096': 'how much of a stream is read for its first line',
     'src/api/server.ts 1000': 'how often slow requests are looked for, and how long a refused client may stay',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../src/lib/clock.ts';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { sell, signUp } from '../support/journey.ts';
+import { boxOf, earn, rowOf, select } from './earned.ts';
 import {
   expectSound,
   hasChromium,
@@ -16,6 +17,9 @@ import {
 } from './support.ts';
 
 // What partners earned: a person approves, holds, releases, rejects and adjusts it, one by one or many at once.
+
+/** Closes the note with Undo, which sends what it holds back. */
+const sendNow = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).first().click();
 
 describe.skipIf(!hasChromium)(inChromium, () => {
   let stage: Stage;
@@ -31,16 +35,6 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   });
   afterAll(() => stage.stop());
 
-  /** Commissions of 20.00 each; their identifiers. */
-  async function earn(count: number): Promise<number[]> {
-    const made: number[] = [];
-    for (let sale = 0; sale < count; sale++) made.push((await sell(stage.service, campaign)).commission_id);
-    return made;
-  }
-  const rowOf = (page: Page, id: number) =>
-    page.getByRole('row').filter({ has: page.locator(`a[href$='/commissions/${id}']`) });
-  const boxOf = (page: Page, id: number) => rowOf(page, id).getByRole('checkbox');
-  const select = (page: Page, id: number) => boxOf(page, id).check();
   const TITLE = /^\$20\.00 for /;
   const isValid = (field: Locator) =>
     field.evaluate((element) => (element as unknown as { validity: { valid: boolean } }).validity.valid);
@@ -48,7 +42,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     stage.service.call(`/api/v1/programs/${campaign.id}/commissions/${act}`, { key: owner.apiToken, body });
 
   test.each(LOOKS)('the list and a commission are whole and accessible on $name', async (screen) => {
-    const [first, second] = await earn(2);
+    const [first, second] = await earn(stage, campaign, 2);
     await change('hold', { commission_ids: [second], reason: 'Looks like a test order' });
     const visit = await stage.visit(path, owner.email, screen);
     const { page } = visit;
@@ -64,7 +58,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   });
 
   test('a person approves several at once, using only the keyboard', async () => {
-    const [first, second] = await earn(2);
+    const [first, second] = await earn(stage, campaign, 2);
     const visit = await stage.visit(`${path}?status=pending`, owner.email);
     const { page } = visit;
     await rowOf(page, second!).waitFor();
@@ -80,7 +74,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expectSound(visit);
     await tabTo(page, 'Approve 2 commissions');
     await page.keyboard.press('Enter');
-    await page.getByText('2 commissions approved').waitFor();
+    await page.getByText('2 commissions being approved').waitFor();
+    expect(await rowOf(page, first!).textContent()).toContain('being approved');
     await rowOf(page, first!).waitFor({ state: 'detached' });
     await visit.close();
   });
@@ -128,6 +123,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await page.getByRole('button', { name: 'Approve', exact: true }).click();
       await page.getByText('1 of these 2 are still in the holding period').waitFor();
       await page.getByRole('button', { name: 'Approve 1 commission' }).click();
+      await sendNow(page);
       await expect.poll(() => rowOf(page, old).textContent()).toContain('approved');
       expect(await rowOf(page, young).textContent()).toContain('pending');
       await page.getByText('Approved commissions are paid with a payout.').waitFor();
@@ -135,19 +131,21 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await page.getByRole('button', { name: 'Approve', exact: true }).click();
       await page.getByLabel('Approve before the holding period ends').check();
       await page.getByRole('button', { name: 'Approve 1 commission' }).click();
+      await sendNow(page);
       await expect.poll(() => rowOf(page, young).textContent()).toContain('approved');
       await close();
     });
   });
 
   test('what cannot be approved is said with its reason, and the others are', async () => {
-    const [free, held] = await earn(2);
+    const [free, held] = await earn(stage, campaign, 2);
     await change('hold', { commission_ids: [held], reason: 'A question' });
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;
     for (const id of [free!, held!]) await select(page, id);
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await page.getByRole('button', { name: 'Approve 2 commissions' }).click();
+    await sendNow(page);
     const dialog = page.getByRole('dialog', { name: '1 of 2 were not changed' });
     await dialog.getByText(/^\$20\.00 for .* is on hold: release it first\.$/).waitFor();
     await expectSound(visit);
@@ -157,7 +155,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   });
 
   test('a hold needs a reason, and Undo releases it', async () => {
-    const [id] = await earn(1);
+    const [id] = await earn(stage, campaign, 1);
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;
     await select(page, id!);
@@ -175,15 +173,17 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   });
 
   test('a commission is rejected on its page, which then says why and what happened', async () => {
-    const [id] = await earn(1);
+    const [id] = await earn(stage, campaign, 1);
     const visit = await stage.visit(`${path}/${id}`, owner.email);
     const { page } = visit;
     await settled(page, TITLE);
     await page.getByRole('button', { name: 'Reject' }).click();
-    await page.getByRole('dialog').getByText('This cannot be undone').waitFor();
+    await page.getByRole('dialog').getByText('You can undo it for some seconds').waitFor();
     await page.getByLabel('Reason').fill('Bought by the partner');
     await expectSound(visit);
     await page.getByRole('button', { name: 'Reject 1 commission' }).click();
+    await page.getByText('being rejected', { exact: true }).waitFor();
+    await sendNow(page);
     const entries = page.getByRole('table', { name: 'Entries of the commission' });
     await entries.getByText('Rejected').waitFor();
     await entries.getByText('Bought by the partner').waitFor();
@@ -218,7 +218,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   });
 
   test('filters are in the address, with days of the reader', async () => {
-    await earn(1);
+    await earn(stage, campaign, 1);
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: READER_ZONE }).format();
     const { page, close } = await stage.visit(`${path}?status=pending&from=2020-01-01&to=2020-01-02`, owner.email);
     await page.getByText('No matching commissions').waitFor();
@@ -233,7 +233,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     ['admin', ['Hold'], ['Approve', 'Reject', 'Create an adjustment']],
     ['viewer', [], ['Hold', 'Approve', 'Reject', 'Create an adjustment']],
   ] as const)('an account with the role %s sees only the buttons that it may use', async (role, some, none) => {
-    const [id] = await earn(1);
+    const [id] = await earn(stage, campaign, 1);
     const { email } = await stage.service.make.member(campaign.id, role);
     const visit = await stage.visit(path, email);
     const { page } = visit;

@@ -5,8 +5,6 @@ import { hasChromium, inChromium, openStage, settled, type Stage } from './suppo
 
 // Who accepts an invitation is led to the pages that it is about.
 
-const NEXT = { partner: 'Go to your links and earnings', member: 'Go to the dashboard' };
-
 describe.skipIf(!hasChromium)(inChromium, () => {
   let stage: Stage;
   let program: Owned;
@@ -17,7 +15,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   afterAll(() => stage.stop());
 
   /** Opens the link of an invitation, signs in with the address, and accepts. */
-  async function accept(url: string, email: string, next: string) {
+  async function accept(url: string, email: string) {
     noteText(url);
     const { page, close } = await stage.visit('/');
     await page.goto(url);
@@ -25,18 +23,20 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByLabel('E-mail').fill(email);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Accept' }).click();
-    await page.getByRole('link', { name: next }).click();
     return { page, close };
   }
 
-  test('a partner: to their programs', async () => {
+  test('a partner: to a link that is ready', async () => {
     const body = { invitations: [{ email: 'anna@partner.dev', name: 'Anna' }] };
     const { body: answer } = await as(stage.service, program.token)('POST', `programs/${program.id}/invitations`, {
       body,
     });
-    const { page, close } = await accept(answer.data[0].invitation_url as string, 'anna@partner.dev', NEXT.partner);
-    await settled(page, 'My programs');
-    await page.getByRole('heading', { name: 'Brand' }).waitFor();
+    const { page, close } = await accept(answer.data[0].invitation_url as string, 'anna@partner.dev');
+    await settled(page, 'Earnings');
+    await page.getByRole('heading', { name: 'Your link is ready' }).waitFor();
+    const copy = page.getByRole('button', { name: /^Copy the link/ });
+    await copy.waitFor();
+    await page.getByText('Save as PNG').waitFor();
     await close();
   });
 
@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       headers,
       body: { email: 'bo@brand.dev', role: 'viewer' },
     });
-    const { page, close } = await accept(answer.data.invitation_url as string, 'bo@brand.dev', NEXT.member);
+    const { page, close } = await accept(answer.data.invitation_url as string, 'bo@brand.dev');
     await settled(page, 'Overview');
     expect(new URL(page.url()).pathname).toBe(`/app/programs/${program.id}`);
     await close();

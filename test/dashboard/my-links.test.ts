@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -79,6 +80,13 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expectSound(visit);
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Save as SVG').click()]);
     expect(file.suggestedFilename()).toBe(`${code}.svg`);
+    const [bitmap] = await Promise.all([page.waitForEvent('download'), page.getByText('Save as PNG').click()]);
+    expect(bitmap.suggestedFilename()).toBe(`${code}.png`);
+    const bytes = readFileSync(await bitmap.path());
+    expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+    // Width and height: a square of whole modules, sharp enough to print.
+    const [width, height] = [16, 20].map((at) => bytes.readUInt32BE(at));
+    expect([width! % 24, height, width! > 600]).toEqual([0, width, true]);
     await visit.close();
   });
 

@@ -44,6 +44,24 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
+  test('a partner switches a kind of mail off, and those to owners stay as they were', async () => {
+    const { make } = stage.service;
+    const { accountId, email } = await make.partnerAccount((await make.program()).id);
+    const headers = await make.session(accountId);
+    const mails = (method: string, body?: object) =>
+      stage.service.call('/api/v1/account/mails', { method, headers, ...(body && { body }) });
+    await mails('PUT', { off: ['weekly_digest'] });
+    const visit = await stage.visit('/partner/profile', email, SCREENS[0]);
+    const { page } = visit;
+    await settled(page, 'Profile');
+    await page.getByLabel('What I earned in a month').uncheck();
+    await page.getByRole('button', { name: 'Save the choice' }).click();
+    await page.getByText('Saved').waitFor();
+    expect((await mails('GET')).body.data.off).toEqual(['monthly_summary', 'weekly_digest']);
+    await expectSound(visit);
+    await visit.close();
+  });
+
   test('a person becomes a partner by saving a name', async () => {
     const { accountId, email } = await stage.service.make.person();
     const visit = await stage.visit('/partner/profile', email, SCREENS[0]);

@@ -37,6 +37,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(visit.page, 'Settings');
     return visit;
   };
+  const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
   const card = (page: Page, name: string) => page.getByRole('region', { name });
 
   test.each(LOOKS)('is whole and accessible on $name', async (screen) => {
@@ -55,7 +56,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await tabTo(page, 'For a lead, USD');
     await page.keyboard.type('1.50');
     await page.keyboard.press('Enter');
-    await page.getByText('Saved').waitFor();
+    await page.getByText('Saved', { exact: true }).waitFor();
     expect(await stored()).toMatchObject({ commission_rate: '25', lead_commission_cents: 150, currency: 'USD' });
     await expectSound(visit);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -65,28 +66,34 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
-  test('approval, payout and joining are saved, each with its own button', async () => {
+  test('approval, payout, joining and the brand are saved together', async () => {
     const { page, complaints, close } = await open();
     const approval = card(page, 'Approval and payout');
     await approval.getByLabel(/^Approve commissions/).check();
     await approval.getByLabel('Holding period, days').fill('14');
     await approval.getByLabel('Minimum payout, USD').fill('50');
-    await approval.getByRole('button', { name: 'Save approval and payout' }).click();
-    await page.getByText('Saved').waitFor();
     const partners = card(page, 'Partners');
-    expect(await partners.getByText('partner?join=').count()).toBe(0);
+    expect(await partners.getByText('/join/').count()).toBe(0);
     await partners.getByLabel('Who becomes a partner').selectOption('Anyone can apply, and you decide');
     await partners.getByLabel('Partners can create links').check();
-    await partners.getByRole('button', { name: 'Save how partners join' }).click();
+    const brand = card(page, 'Brand');
+    await brand.getByLabel('Name for partners').fill('Leaf & Kettle');
+    await brand.getByLabel('Colour').fill('#FFDD00');
+    await brand.getByRole('img', { name: /^Buttons in #\w+ and #ffdd00$/i }).waitFor();
+    await card(page, 'Mails').getByLabel('What they earned in a month').uncheck();
+    await page.getByText('8 changes are not saved').waitFor();
+    await save(page);
     await expect.poll(async () => (await stored()).join_policy).toBe('apply');
     await partners.getByText('Anyone can apply on this page:').waitFor();
-    const address = `${stage.service.baseUrl}/partner?join=${String((await stored()).slug)}`;
+    const address = `${stage.service.baseUrl}/join/${String((await stored()).slug)}`;
     await partners.getByText(address, { exact: true }).waitFor();
     expect(await stored()).toMatchObject({
       auto_approve: true,
       holding_period_days: 14,
       minimum_payout_cents: 5000,
       partner_links: true,
+      brand: { display_name: 'Leaf & Kettle', accent_color: '#ffdd00' },
+      muted_mails: ['monthly_summary'],
     });
     expect(complaints).toEqual([]);
     await close();
@@ -102,13 +109,12 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await paying.getByLabel('Minimum, EUR').fill('25');
     await paying.getByLabel('Holder of the account that pays').fill('Brand GmbH');
     await paying.getByLabel('IBAN of this account').fill('DE00');
-    const save = paying.getByRole('button', { name: 'Save how you pay' });
-    await save.click();
+    await save(page);
     await expect.poll(() => paying.getByLabel('IBAN of this account').getAttribute('aria-invalid')).toBe('true');
     await expectSound(visit);
     await paying.getByLabel('IBAN of this account').fill('DE89 3704 0044 0532 0130 00');
-    await save.click();
-    await page.getByText('Saved').waitFor();
+    await save(page);
+    await page.getByText('Saved', { exact: true }).waitFor();
     expect(await settings()).toMatchObject({
       payout_day: 5,
       net_days: 30,
@@ -117,11 +123,30 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     });
     await expect.poll(() => paying.getByLabel('IBAN of this account').inputValue()).toBe('');
     expect(await paying.getByLabel('IBAN of this account').getAttribute('placeholder')).toBe('DE•• 3000');
-    await save.click();
-    await page.getByText('No changes to save').waitFor();
+    await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'detached' });
     await paying.getByLabel('Holder of the account that pays').fill('');
-    await save.click();
+    await save(page);
     await expect.poll(async () => (await settings()).payer_iban_label).toBe(null);
+    await visit.close();
+  });
+
+  test('Undo before saving brings back what is stored, and leaving asks first', async () => {
+    const visit = await open();
+    const { page } = visit;
+    await page.getByLabel('Name', { exact: true }).fill('Acme');
+    await page.getByLabel('Currency').selectOption('EUR');
+    await page.getByText('2 changes are not saved').waitFor();
+    await page.getByRole('link', { name: 'Overview' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await dialog.waitFor();
+    await expectSound(visit);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Brand');
+    expect(await page.getByLabel('Currency').inputValue()).toBe('USD');
+    await page.getByRole('link', { name: 'Overview' }).first().click();
+    await settled(page, 'Overview');
+    expect(await stored()).toMatchObject({ name: 'Brand', currency: 'USD' });
     await visit.close();
   });
 
@@ -129,7 +154,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { page, close } = await open();
     await stage.service.db.knex('programs').where({ id: program.id }).update({ domain: 'other.dev' });
     await page.getByLabel('Name', { exact: true }).fill('Acme');
-    await page.getByRole('button', { name: 'Save name and domain' }).click();
+    await save(page);
     await expect.poll(async () => (await stored()).name).toBe('Acme');
     expect(await stored()).toMatchObject({ domain: 'other.dev' });
     await expect.poll(() => page.getByLabel('Domain', { exact: true }).inputValue()).toBe('other.dev');
@@ -140,7 +165,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await open();
     const { page } = visit;
     await page.getByLabel('Domain', { exact: true }).fill('no domain');
-    await page.getByRole('button', { name: 'Save name and domain' }).click();
+    await save(page);
     await expect.poll(() => page.getByLabel('Domain', { exact: true }).getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByRole('alert').textContent()).toMatch(/Request [\w.-]+/);
     await expectSound(visit);
@@ -156,7 +181,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { page } = visit;
     await settled(page, 'Settings');
     await page.getByLabel('Currency').selectOption('EUR');
-    await page.getByRole('button', { name: 'Save what partners earn' }).click();
+    await save(page);
     expect(await page.getByRole('alert').textContent()).toMatch(/currency/i);
     await expectSound(visit);
     await visit.close();
@@ -187,12 +212,12 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { page } = visit;
     await page.getByText('Admins can change the name').waitFor();
     await card(page, 'What partners earn').getByText('20% of each sale, excluding renewals').waitFor();
-    expect(await page.getByRole('button', { name: /^Save/ }).allTextContents()).toEqual(['Save name and domain']);
+    expect(await page.getByLabel('Percent of the sale').count()).toBe(0);
     expect(await page.getByRole('button', { name: /^Archive/ }).count()).toBe(0);
     await expectSound(visit);
     await page.getByLabel('Name', { exact: true }).fill('Acme');
-    await page.getByRole('button', { name: 'Save name and domain' }).click();
-    await page.getByText('Saved').waitFor();
+    await save(page);
+    await page.getByText('Saved', { exact: true }).waitFor();
     expect(await stored()).toMatchObject({ name: 'Acme' });
     await visit.close();
   });

@@ -50,26 +50,32 @@ describe("a partner's invitation", () => {
     const { from, to, headers, text, html } = server.mails[0]!;
     expect([from, to]).toEqual(['referrals@brand.dev', ['anna@partner.dev']]);
     expect(headers).toMatchObject({
-      from: 'Referrals <referrals@brand.dev>',
+      from: '=?UTF-8?Q?Brand_=26_S=C3=B6hne_=3Cb=3E?= <referrals@brand.dev>',
       to: 'anna@partner.dev',
       'auto-submitted': 'auto-generated',
     });
     expect(headers.subject).toMatch(/^=\?UTF-8\?/);
     const expires = `${invitation.expires_at.slice(0, 10)} ${invitation.expires_at.slice(11, 16)} UTC`;
     const host = new URL(service.baseUrl).host;
+    const [mailed] = /^http\S+$/m.exec(text)!;
+    // Only the mail has the proof.
+    expect(mailed.replace(/\.refprf_[0-9A-Za-z]{49}$/, '')).toBe(link);
+    const stop = /^<(.+)>$/.exec(headers['list-unsubscribe']!)![1]!;
     expect(text).toBe(
       [
         'Hello Anna,',
         'Brand & Söhne <b> invites you to become a partner: you recommend it, and earn a commission for it.',
-        link,
+        mailed,
         `The link can be used once, until ${expires}, by a person who signs in with the address anna@partner.dev.`,
         'If you did not expect this invitation, ignore it. Nothing happens unless you accept it.',
         `Sent by the referral tracking of ${host}.`,
+        `Stop mails of this kind: ${stop}`,
       ].join('\n\n'),
     );
-    expect(html).toContain('<p>Hello Anna,</p>');
+    expect(html).toContain('>Hello Anna,</p>');
     expect(html).toContain('Brand &#38; Söhne &#60;b&#62; invites you');
-    expect(html).toContain(`<a href="${link}">Open the invitation</a>`);
+    expect(html).toContain(`href="${mailed}"`);
+    expect(html).toContain('>Open the invitation</a');
     await expect.poll(() => statusOf(invitation.id)).toBe('sent');
   });
 
@@ -107,7 +113,7 @@ describe("a partner's invitation", () => {
     await arrived(1);
     const { text, html } = server.mails[0]!;
     expect(text.split('\n')[0]).toBe(greeting);
-    expect(html).toContain(`<p>${greeting}</p>`);
+    expect(html).toContain(`>${greeting}</p>`);
   });
 
   test.each(['Your bank: visit https://evil.dev now', 'Pay at evil.dev/x', 'help@evil', '\u200b'])(

@@ -54,7 +54,7 @@ describe('a partner who is paid', () => {
     await settled(item.id);
     const [mail, ...others] = await arrived(1);
     expect([mail!.to, others]).toEqual([[await addressOf(campaign.partnerId)], []]);
-    expect(mail!.headers.subject).toBe('Brand has paid you 20.00 USD');
+    expect(mail!.headers.subject).toBe('You were paid 20.00 USD by Brand');
     for (const form of [mail!.text, mail!.html]) {
       expect(form).toContain('Brand paid you 20.00 USD on 2026-01-02.');
       expect(form).toContain(`Reference: ${item.reference}, Batch 7`);
@@ -77,8 +77,8 @@ describe('a partner who is paid', () => {
     const mails = await arrived(2);
     expect(mails.map(({ to }) => to[0])).toContain(email);
     expect(mails.map(({ headers }) => headers.subject).sort()).toEqual([
-      'Brand has paid you 1,234.50 USD',
-      'Brand has paid you 20.00 USD',
+      'You were paid 1,234.50 USD by Brand',
+      'You were paid 20.00 USD by Brand',
     ]);
     const { commission_id } = await calls.approved();
     await payAsOperator(service.db, commission_id, service.clock.now());
@@ -120,7 +120,7 @@ describe('a payment that came back', () => {
     for (const _ of [1, 2]) await calls.act('fail', payout.id, { item_ids: [item.id], reason: 'Account closed' });
     await settled(item.id);
     const [mail] = await arrived(1);
-    expect(mail!.headers.subject).toBe('A payment of Brand came back');
+    expect(mail!.headers.subject).toBe('A payment of 20.00 USD by Brand came back');
     expect(mail!.text).toContain('Brand paid you 20.00 USD on 2026-01-02, and the money came back.');
     expect(mail!.text).toContain('The reason: Account closed');
     expect(mail!.text).toContain(`${service.baseUrl}/partner/profile`);

@@ -71,7 +71,7 @@ test('an invited partner signs in with a link, and accepts the invitation from t
   const body = { invitations: [{ email: 'new@partner.dev', name: 'New' }] };
   await as(under.service, program.token)('POST', `programs/${program.id}/invitations`, { body });
   await under.arrived(1);
-  const token = /#(refinv_[0-9A-Za-z]{49})$/m.exec(under.server.mails[0]!.text)![1];
+  const token = /#(refinv_[0-9A-Za-z]{49})\./m.exec(under.server.mails[0]!.text)![1];
   const browser = openBrowser();
   await use(browser, await under.linkFor(browser, 'new@partner.dev'));
   const headers = { cookie: `${NAME}=${valueIn(browser)}`, 'sec-fetch-site': 'same-origin' };

@@ -44,6 +44,7 @@ const OTHERS: Record<string, string[]> = {
   ],
   'computed from entries, and never changed': ['statement_lines', 'statement_months', 'statements'],
   'steps of a sign-in, whose end is an entry': ['login_sessions', 'sign_in_links'],
+  'mails, and who refuses them': ['mail_refusals', 'mails', 'mails_written'],
   'the service’s own bookkeeping': [
     ...[
       'audit_log',
@@ -53,7 +54,6 @@ const OTHERS: Record<string, string[]> = {
       'former_addresses',
       'idempotency_keys',
       'jobs',
-      'mails',
       'pruned_clicks',
       'signing_keys',
     ],
@@ -76,6 +76,7 @@ const ELSEWHERE: Record<string, string> = {
   mark_mailed_items: 'is in the transaction of the act, and says that its mail was stored',
   claim_reminder: 'says that owners were reminded, in the transaction that stores their mails',
   forget_payees: 'is in the transaction that ends the item',
+  erase_applications_of_partner: 'is in the transaction that erases the partner',
   forget_payee: 'is in the transaction that erases the partner',
 };
 
@@ -182,7 +183,9 @@ async function live(make: Fixtures): Promise<void> {
   await owner('POST', `programs/${id}/invitations`, { invitations: [{ email: 'late@partner.dev' }] });
   for (const name of ['Anna', 'Anna B.']) await anna('PUT', 'partner/profile', { name });
   const [slug] = await setUp.knex('programs').where({ id: open }).pluck<string[]>('slug');
-  await anna('POST', 'partner/programs', { slug });
+  const asked = JSON.stringify([{ text: 'Where?', required: true }]);
+  await setUp.knex('programs').where({ id: open }).update({ questions: asked });
+  await anna('POST', 'partner/programs', { slug, answers: [{ question: 'Where?', answer: 'Here' }] });
   await anna('POST', `partner/programs/${open}/leave`);
   await anna('POST', 'partner/programs', { slug });
   clock.advance({ days: 40 });

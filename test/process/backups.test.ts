@@ -105,8 +105,10 @@ describe.runIf(bin !== undefined)('a separate PostgreSQL server', () => {
     await addPartner(url, 'in the dump');
     const own = { ...env, DATABASE_URL: url };
     const unverified = { ...env, DATABASE_URL: `${server.url}?sslmode=no-verify` };
-    await expect(paste('backup.sh', unverified)).rejects.toThrow(/server does not support SSL/);
     await paste('backup.sh', own);
+    const before = readFileSync(join(folder, 'referral.dump'));
+    await expect(paste('backup.sh', unverified)).rejects.toThrow(/server does not support SSL/);
+    expect(readFileSync(join(folder, 'referral.dump'))).toEqual(before);
     await addPartner(url, 'after the dump');
     await on(server.url, (db) => db.knex.raw('insert into others values (1)'));
 

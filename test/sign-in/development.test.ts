@@ -50,6 +50,27 @@ test.each(['', ' ', 'anna', 'anna@', '@brand.dev', 'a b@brand.dev', 'a@b@c', `${
   },
 );
 
+describe('an address in the link to the sign-in', () => {
+  const hinted = () => `${service.baseUrl}/sign-in?login_hint=anna@brand.dev&return_to=/openapi.json`;
+  const interaction = async (browser: ReturnType<typeof openBrowser>) => (await browser.open(hinted())).url;
+
+  test('is signed in at once from a page of the service', async () => {
+    const browser = openBrowser();
+    const asked = await interaction(browser);
+    const there = await browser.open(asked, { headers: { 'sec-fetch-site': 'same-origin' } });
+    expect(there.url).toBe(`${service.baseUrl}/openapi.json`);
+    expect([...browser.cookies.keys()]).toContain('referral_session');
+  });
+
+  test.each(['cross-site', 'same-site', 'none', undefined])('is only proposed from elsewhere: %s', async (site) => {
+    const browser = openBrowser();
+    const page = await browser.open(await interaction(browser), { headers: { 'sec-fetch-site': site } });
+    expectPage(page, 200, 'Choose an e-mail address');
+    expect(formsOf(page)[0]!.fields.email).toBe('anna@brand.dev');
+    expect([...browser.cookies.keys()]).not.toContain('referral_session');
+  });
+});
+
 describe('text of a visitor never becomes markup', () => {
   test.each([
     `"><script>alert(1)</script>`,

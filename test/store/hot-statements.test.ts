@@ -16,6 +16,7 @@ const EXCEPTIONS: Record<string, string> = {
   sale_conflict_count: 'for an operator, across all programs',
   waiting_payment_event_counts: 'for `doctor` and metrics, across all programs',
   programs_with_totals_ahead: 'each process asks for all programs; a row for each',
+  partners_who_earned_first: 'a job asks for all programs; a row for each partner who has earned something',
   programs_of_member: 'looks for test events of each program that the person may see',
 };
 

@@ -68,6 +68,9 @@ export const trusting =
     return new Response(await text(answer), { status: answer.statusCode!, headers: said });
   };
 
+const sentOf = (headers: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)) as Record<string, string>;
+
 export function openBrowser(ask: Ask = fetch): Browser {
   const cookies: Browser['cookies'] = new Map();
 
@@ -96,14 +99,13 @@ export function openBrowser(ask: Ask = fetch): Browser {
 
   return {
     cookies,
-    open: (url, options = {}) => visit(url, {}, options),
+    open: (url, options = {}) => visit(url, options.headers ? { headers: sentOf(options.headers) } : {}, options),
     submit: ({ action, fields }, more = {}, options = {}) => {
       noteText(Object.values(more).join(' '));
       const body = new URLSearchParams({ ...fields, ...more }).toString();
       const type = 'application/x-www-form-urlencoded';
       const said = { 'content-type': type, 'sec-fetch-site': 'same-origin', ...options.headers };
-      const headers = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
-      return visit(action, { method: 'POST', body, headers }, options);
+      return visit(action, { method: 'POST', body, headers: sentOf(said) }, options);
     },
   };
 }

@@ -975,6 +975,48 @@ func (e LoginTokenReach) Valid() bool {
 	}
 }
 
+// Defines values for MailKind.
+const (
+	ApplicationDecided  MailKind = "application_decided"
+	ApplicationsWaiting MailKind = "applications_waiting"
+	FirstCommission     MailKind = "first_commission"
+	KeyRotationDue      MailKind = "key_rotation_due"
+	MonthlySummary      MailKind = "monthly_summary"
+	Payday              MailKind = "payday"
+	PayoutPaid          MailKind = "payout_paid"
+	PayoutReturned      MailKind = "payout_returned"
+	WebhookFailing      MailKind = "webhook_failing"
+	WeeklyDigest        MailKind = "weekly_digest"
+)
+
+// Valid indicates whether the value is a known member of the MailKind enum.
+func (e MailKind) Valid() bool {
+	switch e {
+	case ApplicationDecided:
+		return true
+	case ApplicationsWaiting:
+		return true
+	case FirstCommission:
+		return true
+	case KeyRotationDue:
+		return true
+	case MonthlySummary:
+		return true
+	case Payday:
+		return true
+	case PayoutPaid:
+		return true
+	case PayoutReturned:
+		return true
+	case WebhookFailing:
+		return true
+	case WeeklyDigest:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for MailStatus.
 const (
 	MailStatusCanceled MailStatus = "canceled"
@@ -4911,6 +4953,30 @@ type LoginTokenList struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// MailKind A kind of mail that can be switched off. The first five are for partners, the others for owners. More may come.
+type MailKind string
+
+// MailSettings Which mails the person gets.
+type MailSettings struct {
+	// Off The kinds that are switched off, for all programs.
+	Off []MailKind `json:"off"`
+}
+
+// MailSettingsAnswer defines model for mail-settings-answer.
+type MailSettingsAnswer struct {
+	// Data Which mails the person gets.
+	Data MailSettings `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// MailSettingsRequest defines model for mail-settings-request.
+type MailSettingsRequest struct {
+	// Off The kinds that are switched off; the others are switched on.
+	Off []MailKind `json:"off"`
+}
+
 // MailStatus What became of the mail with the present link. `queued`: it is not sent yet, or will be tried again. `sent`: the mail server
 // accepted it. `failed`: the mail server refused it for good, or too often. `canceled`: the invitation ended before. `null`: the
 // service sends no mail. More may come.
@@ -5064,6 +5130,9 @@ type ManagedProgram struct {
 
 	// MinimumPayoutCents The least amount of a payout, in the smallest currency unit.
 	MinimumPayoutCents int64 `json:"minimum_payout_cents"`
+
+	// MutedMails The kinds of mails that the program does not send, neither to partners nor to owners.
+	MutedMails []MailKind `json:"muted_mails"`
 
 	// Name Its name.
 	Name string `json:"name"`
@@ -7150,6 +7219,9 @@ type UpdateProgramRequest struct {
 	// MinimumPayoutCents The least amount of a payout, in the smallest currency unit.
 	MinimumPayoutCents *int64 `json:"minimum_payout_cents,omitempty"`
 
+	// MutedMails The kinds of mails that the program does not send, neither to partners nor to owners. The list replaces the current one.
+	MutedMails *[]MailKind `json:"muted_mails,omitempty"`
+
 	// Name The name of the program.
 	Name *string `json:"name,omitempty"`
 
@@ -8161,6 +8233,9 @@ type DeclineInvitationJSONRequestBody = InvitationTokenRequest
 // PreviewInvitationJSONRequestBody defines body for PreviewInvitation for application/json ContentType.
 type PreviewInvitationJSONRequestBody = InvitationTokenRequest
 
+// ReplaceMailSettingsJSONRequestBody defines body for ReplaceMailSettings for application/json ContentType.
+type ReplaceMailSettingsJSONRequestBody = MailSettingsRequest
+
 // CreateTokenJSONRequestBody defines body for CreateToken for application/json ContentType.
 type CreateTokenJSONRequestBody = CreateTokenRequest
 
@@ -8785,6 +8860,34 @@ type ClientInterface interface {
 	//
 	// Corresponds with DELETE /api/v1/account/login-tokens/{login_token_id} (the `RevokeLoginToken` operationId).
 	RevokeLoginToken(ctx context.Context, loginTokenID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetMailSettings Get the mail settings
+	//
+	// Returns which kinds of mails the person has switched off, here or with the link in a mail. Links to sign in, and notices about payout
+	// methods, are always sent.
+	//
+	// Corresponds with GET /api/v1/account/mails (the `GetMailSettings` operationId).
+	GetMailSettings(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ReplaceMailSettingsWithBody Replace the mail settings
+	//
+	// Switches the kinds in `off` off, and all others on, for the e-mail address of the account and the mails of all programs. Mails that wait to
+	// be sent follow the new settings.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PUT /api/v1/account/mails (the `ReplaceMailSettings` operationId).
+	ReplaceMailSettingsWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ReplaceMailSettings Replace the mail settings
+	//
+	// Switches the kinds in `off` off, and all others on, for the e-mail address of the account and the mails of all programs. Mails that wait to
+	// be sent follow the new settings.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PUT /api/v1/account/mails (the `ReplaceMailSettings` operationId).
+	ReplaceMailSettings(ctx context.Context, body ReplaceMailSettingsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// EndSession Sign out
 	//
@@ -10498,6 +10601,64 @@ func (c *Client) ListLoginTokens(ctx context.Context, params *ListLoginTokensPar
 // Corresponds with DELETE /api/v1/account/login-tokens/{login_token_id} (the `RevokeLoginToken` operationId).
 func (c *Client) RevokeLoginToken(ctx context.Context, loginTokenID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewRevokeLoginTokenRequest(c.Server, loginTokenID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetMailSettings Get the mail settings
+//
+// Returns which kinds of mails the person has switched off, here or with the link in a mail. Links to sign in, and notices about payout
+// methods, are always sent.
+//
+// Corresponds with GET /api/v1/account/mails (the `GetMailSettings` operationId).
+func (c *Client) GetMailSettings(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetMailSettingsRequest(c.Server)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ReplaceMailSettingsWithBody Replace the mail settings
+//
+// Switches the kinds in `off` off, and all others on, for the e-mail address of the account and the mails of all programs. Mails that wait to
+// be sent follow the new settings.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PUT /api/v1/account/mails (the `ReplaceMailSettings` operationId).
+func (c *Client) ReplaceMailSettingsWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewReplaceMailSettingsRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ReplaceMailSettings Replace the mail settings
+//
+// Switches the kinds in `off` off, and all others on, for the e-mail address of the account and the mails of all programs. Mails that wait to
+// be sent follow the new settings.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PUT /api/v1/account/mails (the `ReplaceMailSettings` operationId).
+func (c *Client) ReplaceMailSettings(ctx context.Context, body ReplaceMailSettingsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewReplaceMailSettingsRequest(c.Server, body)
 	if err != nil {
 		return nil, err
 	}
@@ -13750,6 +13911,73 @@ func NewRevokeLoginTokenRequest(server string, loginTokenID ID) (*http.Request, 
 	if err != nil {
 		return nil, err
 	}
+
+	return req, nil
+}
+
+// NewGetMailSettingsRequest constructs an http.Request for the GetMailSettings method
+func NewGetMailSettingsRequest(server string) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/account/mails")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewReplaceMailSettingsRequest calls the generic ReplaceMailSettings builder with application/json body
+func NewReplaceMailSettingsRequest(server string, body ReplaceMailSettingsJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewReplaceMailSettingsRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewReplaceMailSettingsRequestWithBody constructs an http.Request for the ReplaceMailSettings method, with any body, and a specified content type
+func NewReplaceMailSettingsRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/account/mails")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPut, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
 
 	return req, nil
 }
@@ -20948,6 +21176,36 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with DELETE /api/v1/account/login-tokens/{login_token_id} (the `RevokeLoginToken` operationId).
 	RevokeLoginTokenWithResponse(ctx context.Context, loginTokenID ID, reqEditors ...RequestEditorFn) (*RevokeLoginTokenResponse, error)
 
+	// GetMailSettingsWithResponse Get the mail settings
+	//
+	// Returns which kinds of mails the person has switched off, here or with the link in a mail. Links to sign in, and notices about payout
+	// methods, are always sent.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/account/mails (the `GetMailSettings` operationId).
+	GetMailSettingsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetMailSettingsResponse, error)
+
+	// ReplaceMailSettingsWithBodyWithResponse Replace the mail settings
+	//
+	// Switches the kinds in `off` off, and all others on, for the e-mail address of the account and the mails of all programs. Mails that wait to
+	// be sent follow the new settings.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /api/v1/account/mails (the `ReplaceMailSettings` operationId).
+	ReplaceMailSettingsWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ReplaceMailSettingsResponse, error)
+
+	// ReplaceMailSettingsWithResponse Replace the mail settings
+	//
+	// Switches the kinds in `off` off, and all others on, for the e-mail address of the account and the mails of all programs. Mails that wait to
+	// be sent follow the new settings.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /api/v1/account/mails (the `ReplaceMailSettings` operationId).
+	ReplaceMailSettingsWithResponse(ctx context.Context, body ReplaceMailSettingsJSONRequestBody, reqEditors ...RequestEditorFn) (*ReplaceMailSettingsResponse, error)
+
 	// EndSessionWithResponse Sign out
 	//
 	// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
@@ -22880,6 +23138,88 @@ func (r RevokeLoginTokenResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r RevokeLoginTokenResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetMailSettingsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *MailSettingsAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetMailSettingsResponse) GetJSON200() *MailSettingsAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetMailSettingsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetMailSettingsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetMailSettingsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetMailSettingsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ReplaceMailSettingsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *MailSettingsAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ReplaceMailSettingsResponse) GetJSON200() *MailSettingsAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ReplaceMailSettingsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ReplaceMailSettingsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ReplaceMailSettingsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ReplaceMailSettingsResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -27430,6 +27770,54 @@ func (c *ClientWithResponses) RevokeLoginTokenWithResponse(ctx context.Context, 
 	return ParseRevokeLoginTokenResponse(rsp)
 }
 
+// GetMailSettingsWithResponse Get the mail settings
+//
+// Returns which kinds of mails the person has switched off, here or with the link in a mail. Links to sign in, and notices about payout
+// methods, are always sent.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/account/mails (the `GetMailSettings` operationId).
+func (c *ClientWithResponses) GetMailSettingsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetMailSettingsResponse, error) {
+	rsp, err := c.GetMailSettings(ctx, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetMailSettingsResponse(rsp)
+}
+
+// ReplaceMailSettingsWithBodyWithResponse Replace the mail settings
+//
+// Switches the kinds in `off` off, and all others on, for the e-mail address of the account and the mails of all programs. Mails that wait to
+// be sent follow the new settings.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /api/v1/account/mails (the `ReplaceMailSettings` operationId).
+func (c *ClientWithResponses) ReplaceMailSettingsWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ReplaceMailSettingsResponse, error) {
+	rsp, err := c.ReplaceMailSettingsWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseReplaceMailSettingsResponse(rsp)
+}
+
+// ReplaceMailSettingsWithResponse Replace the mail settings
+//
+// Switches the kinds in `off` off, and all others on, for the e-mail address of the account and the mails of all programs. Mails that wait to
+// be sent follow the new settings.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /api/v1/account/mails (the `ReplaceMailSettings` operationId).
+func (c *ClientWithResponses) ReplaceMailSettingsWithResponse(ctx context.Context, body ReplaceMailSettingsJSONRequestBody, reqEditors ...RequestEditorFn) (*ReplaceMailSettingsResponse, error) {
+	rsp, err := c.ReplaceMailSettings(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseReplaceMailSettingsResponse(rsp)
+}
+
 // EndSessionWithResponse Sign out
 //
 // Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
@@ -30131,6 +30519,58 @@ func ParseRevokeLoginTokenResponse(rsp *http.Response) (*RevokeLoginTokenRespons
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest LoginTokenAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetMailSettingsResponse parses an HTTP response from a GetMailSettingsWithResponse call
+func ParseGetMailSettingsResponse(rsp *http.Response) (*GetMailSettingsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetMailSettingsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest MailSettingsAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseReplaceMailSettingsResponse parses an HTTP response from a ReplaceMailSettingsWithResponse call
+func ParseReplaceMailSettingsResponse(rsp *http.Response) (*ReplaceMailSettingsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ReplaceMailSettingsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest MailSettingsAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}

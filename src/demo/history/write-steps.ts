@@ -151,7 +151,15 @@ export const WRITERS: Writers = {
   async apply(world, step) {
     const { name, email, at } = step;
     const partnerId = await addPartner(world, name, email, at);
-    expectDone(await joinBySlug(world.tx, world.noteAt(at), { slug: world.slug, partnerId, at }), step);
+    expectDone(
+      await joinBySlug(world.tx, world.noteAt(at), {
+        slug: world.slug,
+        partnerId,
+        given: { answers: [], consents: [] },
+        at,
+      }),
+      step,
+    );
   },
   async invite(world, step) {
     const { name, email, at } = step;

@@ -41,9 +41,12 @@ export function createDevelopmentPages(development: DevelopmentSignIn, baseUrl: 
     next();
   });
   router.get('/interaction/:uid', async (req, res, next) => {
-    const waiting = await (await issuer()).waiting(req, res);
+    const provider = await issuer();
+    const waiting = await provider.waiting(req, res);
     if (!waiting) return next();
     const proposed = addressIn(textOf(waiting.loginHint));
+    // A link of the service's own names whom it signs in, so nobody is asked again. Links of others only propose it.
+    if (proposed !== undefined && isFromOwnPage(req.headers, baseUrl)) return provider.signIn(req, res, proposed);
     form(res, req.params.uid, proposed === undefined ? undefined : { proposed });
   });
   router.post('/interaction/:uid', express.urlencoded({ extended: false, limit: '16kb' }), async (req, res, next) => {

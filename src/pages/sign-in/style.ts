@@ -9,17 +9,51 @@ h1{font-size:1.5rem}
 h2{margin:1.5rem 0 .5rem;font-size:1rem}
 p{margin:0 0 1rem}
 ul{margin:0 0 1rem;padding-left:1.25rem}
+.brand{display:flex;gap:.75rem;align-items:center;margin:0 0 1.5rem;padding-bottom:1.25rem;border-bottom:1px solid var(--line)}
+.brand>div{display:flex;flex-direction:column;line-height:1.4}
+.brand div span{color:var(--text-soft);font-size:.875rem}
+.brand img,.mark{flex:none;width:3rem;height:3rem;border-radius:.75rem}
+.mark{display:grid;place-items:center;background:var(--main);color:var(--card);font-size:1.25rem;font-weight:700}
+.terms{margin:0 0 1.5rem;padding:.25rem 1rem;border:1px solid var(--line);border-radius:.5rem}
+.terms div{display:grid;grid-template-columns:6.5rem 1fr;gap:.75rem;padding:.5rem 0;font-size:.9375rem;line-height:1.5}
+.terms div+div{border-top:1px solid var(--line)}
+.terms dt{color:var(--text-soft)}
+.terms dd{margin:0}
+.terms div:first-child dd{font-weight:600}
+ol{margin:0 0 1rem;padding-left:1.25rem}
+ol li{margin:.125rem 0;font-size:.9375rem;line-height:1.5}
+.small{font-size:.875rem}
+.small a{margin-right:1rem}
 .good h1{color:var(--good)}.bad h1{color:var(--bad)}
 .code{margin:1rem 0;padding:.75rem;border:1px solid var(--line);border-radius:.5rem;text-align:center;font:600 clamp(1.5rem,8vw,2.25rem)/1.2 ${MONO};letter-spacing:.08em}
 form{margin:.75rem 0 0}
 label{display:block;margin-bottom:.25rem;font-weight:600}
 input[type=email]{width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.5rem;background:transparent;color:inherit;font:inherit}
+textarea{width:100%;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.5rem;background:transparent;color:inherit;font:inherit}
+textarea+label{margin-top:1rem}
+.consent{display:flex;gap:.625rem;align-items:baseline;margin:1rem 0 0}
+.consent label{margin:0;font-weight:400}
 button{width:100%;min-height:3rem;margin-top:.75rem;padding:.5rem 1rem;border:1px solid var(--edge);border-radius:.5rem;background:transparent;color:inherit;font:inherit;font-weight:600;line-height:1.3;cursor:pointer}
 button.yes{border-color:var(--main);background:var(--main);color:var(--card)}
 a.yes{display:block;margin-top:.75rem;padding:.75rem 1rem;border-radius:.5rem;background:var(--main);color:var(--card);font-weight:600;text-align:center;text-decoration:none}
 [hidden],p:empty{display:none!important}
 form+form button{margin-top:0}
 form+p{margin:1rem 0 0}
+.branded{--main:var(--accent-light)}
+@media(prefers-color-scheme:dark){.branded{--main:var(--accent-dark)}}
+.brand{display:flex;gap:.75rem;align-items:center;margin-bottom:1rem}
+.brand p{margin:0;line-height:1.3}
+.brand span:not(.mark){display:block;color:var(--text-soft);font-size:.875rem}
+.brand img,.mark{width:3rem;height:3rem;border-radius:.75rem;object-fit:contain}
+.mark{display:grid;place-items:center;flex:none;background:var(--main);color:var(--card);font-size:1.5rem;font-weight:700}
+.offer dl{margin:0 0 1rem}
+.offer dl>div{padding:.625rem 0;border-top:1px solid var(--line)}
+.offer dt{color:var(--text-soft);font-size:.8125rem}
+.offer dd{margin:0;line-height:1.45}
+#earn dt+dd{font-size:1.125rem;font-weight:700}
+.small{margin:1rem 0 0;font-size:.875rem}
+.small a+a{margin-left:1rem}
+.small:not(:has(a:not([hidden]))){display:none}
 .warning{margin:0 0 1.25rem;padding:.75rem;border-left:4px solid var(--bad)}
 .wrong{margin:.25rem 0 0;color:var(--bad)}
 `;

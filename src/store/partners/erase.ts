@@ -23,6 +23,11 @@ const eraseNotices = statement<object>(
      and subject_id in (select id from payout_methods where partner_id = $1)`,
 );
 
+const eraseApplications = statement<object>(
+  'erase_applications_of_partner',
+  'update partnerships set application = null where partner_id = $1 and application is not null',
+);
+
 const isNeeded = statement<object>(
   'erased_partners_account_is_needed',
   `select from memberships where account_id = $1
@@ -57,6 +62,7 @@ export async function erasePartner(
   const { accountId, emails } = names;
   await tx.run(eraseNotices, [partnerId, at]);
   await forgetPayee(tx, partnerId, at);
+  await tx.run(eraseApplications, [partnerId]);
   if ((await tx.run(erase, [partnerId])).length === 0) return undefined;
   const kept = accountId !== null && (await tx.run(isNeeded, [accountId])).length > 0;
   await tx.run(ERASE_INVITATIONS.partner, [emails, at, names.partnerInvitationIds]);

@@ -13,6 +13,12 @@ import { isArchived, lockProgram } from '../programs/keys.ts';
 const LIFETIME = 30 * DAY;
 const MOST_RESENDS = 3;
 const PREFIX = 'refinv';
+const PROOF_PREFIX = 'refprf';
+
+/** The secrets of a new link: the token, and the proof that only the mail contains. */
+const newSecrets = () => ({ token: newToken(PREFIX), proof: newToken(PROOF_PREFIX) });
+/** What of them is stored. */
+const hashesOf = ({ token, proof }: ReturnType<typeof newSecrets>) => [sha256(token), sha256(proof)];
 
 export interface PartnerInvitation extends InvitationTimes {
   id: number;
@@ -47,8 +53,8 @@ const joined = statement<{ email: string }>(
 );
 const insert = statement<PartnerInvitation>(
   'insert_partner_invitation',
-  `insert into partner_invitations as i (program_id, email, name, token_hash, created_at, sent_at, expires_at, sent_by)
-   values ($1, $2, $3, $4, $5, $5, $6, $7) returning ${COLUMNS}`,
+  `insert into partner_invitations as i (program_id, email, name, token_hash, proof_hash, created_at, sent_at, expires_at, sent_by)
+   values ($1, $2, $3, $4, $5, $6, $6, $7, $8) returning ${COLUMNS}`,
 );
 
 /** A person to invite; the address in lower case. */
@@ -57,7 +63,7 @@ export interface Invitee {
   name: string | undefined;
 }
 export type InviteResult =
-  | { kind: 'done'; invitation: PartnerInvitation; token: string }
+  | { kind: 'done'; invitation: PartnerInvitation; token: string; proof: string }
   | { kind: 'unchanged'; invitation: PartnerInvitation }
   | { kind: 'already_partner' | 'daily_limit' };
 
@@ -96,11 +102,11 @@ export async function invitePartners(
     else if (left <= 0) results.push({ kind: 'daily_limit' });
     else {
       left--;
-      const token = newToken(PREFIX);
-      const values = [programId, email, name ?? null, sha256(token), at, expiresAt, sender?.accountId ?? null];
+      const secrets = newSecrets();
+      const values = [programId, email, name ?? null, ...hashesOf(secrets), at, expiresAt, sender?.accountId ?? null];
       const invitation = (await tx.run(insert, values))[0]!;
       await note({ action: 'invitation.create', programId, targetId: invitation.id, after: invitation });
-      results.push({ kind: 'done', invitation, token });
+      results.push({ kind: 'done', invitation, ...secrets });
     }
   }
   return { kind: 'done', results };
@@ -112,8 +118,8 @@ const byId = statement<PartnerInvitation>(
 );
 const resend = statement<PartnerInvitation>(
   'resend_partner_invitation',
-  `update partner_invitations i set token_hash = $2, sent_at = $3, expires_at = $4, sent_by = $5, resends = resends + 1
-   where id = $1 returning ${COLUMNS}`,
+  `update partner_invitations i set token_hash = $2, proof_hash = $3, sent_at = $4, expires_at = $5, sent_by = $6,
+     resends = resends + 1 where id = $1 returning ${COLUMNS}`,
 );
 const revoke = statement<PartnerInvitation>(
   'revoke_partner_invitation',
@@ -129,12 +135,14 @@ export type InvitationRefusal =
   | { kind: 'missing' | 'archived' | 'sent' | 'daily_limit' }
   | { kind: 'not_pending'; status: InvitationState };
 
+type ResentInvitation = Extract<InviteResult, { kind: 'done' }>;
+
 /** Makes a new link for a pending invitation; the one before it stops working. */
 export async function resendInvitation(
   tx: Transaction,
   note: Note,
   { programId, id, sender, at }: InvitationName & { sender: Sender },
-): Promise<{ kind: 'done'; invitation: PartnerInvitation; token: string } | InvitationRefusal | InvitationLimit> {
+): Promise<ResentInvitation | InvitationRefusal | InvitationLimit> {
   const refusal = await hold(tx, programId);
   if (refusal) return { kind: refusal };
   const [before] = await tx.run(byId, [programId, id]);
@@ -145,11 +153,11 @@ export async function resendInvitation(
   if ((await linksLeft(tx, programId, at)) <= 0) return { kind: 'daily_limit' };
   const exceeded = await exceededLimit(tx, { sender, emails: [before.email], at });
   if (exceeded) return exceeded;
-  const token = newToken(PREFIX);
-  const values = [id, sha256(token), at, new Date(at.getTime() + LIFETIME), sender.accountId];
+  const secrets = newSecrets();
+  const values = [id, ...hashesOf(secrets), at, new Date(at.getTime() + LIFETIME), sender.accountId];
   const invitation = (await tx.run(resend, values))[0]!;
   await note({ action: 'invitation.resend', programId, targetId: id, before, after: invitation });
-  return { kind: 'done', invitation, token };
+  return { kind: 'done', invitation, ...secrets };
 }
 
 /** Revokes a pending invitation, also one of an archived program. */

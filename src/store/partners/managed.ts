@@ -1,6 +1,8 @@
 // Partners as the members of a program manage them: they decide who may earn. Every change is in the audit log.
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
+import type { Application } from '../../domain/application.ts';
 import type { PartnershipStatus } from '../../domain/types.ts';
+import { makeFirstLink } from '../links/first-link.ts';
 import type { Note } from '../platform/audit.ts';
 import { createList } from '../platform/lists.ts';
 import { createdFilters } from '../platform/page-order.ts';
@@ -15,9 +17,10 @@ export interface ManagedPartner {
   status: PartnershipStatus;
   created_at: Date;
   changed_at: Date;
+  application: Application | null;
 }
 
-const COLUMNS = 's.id, s.partner_id, r.name, r.email, s.status, s.created_at, s.changed_at';
+const COLUMNS = 's.id, s.partner_id, r.name, r.email, s.status, s.created_at, s.changed_at, s.application';
 const PARTNERS = 'partnerships s join partners r on r.id = s.partner_id';
 
 /** The partners of a program in any status, in the order in which they came. Erased ones are not among them. */
@@ -66,7 +69,7 @@ export interface Act {
   at: Date;
 }
 export type ActResult =
-  | { kind: 'done'; partner: ManagedPartner }
+  | { kind: 'done'; partner: ManagedPartner; before: PartnershipStatus }
   | { kind: 'missing' | 'archived' }
   | { kind: 'refused'; status: PartnershipStatus };
 
@@ -85,7 +88,9 @@ export async function changePartner(tx: Transaction, note: Note, act: PartnerAct
   await changeStatus(tx, before, to, at);
   const partner = { ...before, status: to, changed_at: at };
   await note({ action: `partner.${act}`, programId, targetId: partnerId, before, after: partner });
-  return { kind: 'done', partner };
+  // Who has joined has a link.
+  if (to === 'joined') await makeFirstLink(tx, note, which);
+  return { kind: 'done', partner, before: before.status };
 }
 
 /** Lets a partner join in any status, as the operator may, and the partner with an invitation. */

@@ -1,8 +1,15 @@
 // The programs of a partner, as the partner sees them and joins them.
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import type { Brand } from '../../domain/brand.ts';
+import {
+  readApplication,
+  type GivenApplication,
+  type Question,
+  type ReadApplication,
+} from '../../domain/application.ts';
 import { decideJoin, type JoinDecision } from '../../domain/join-policy.ts';
 import type { CommissionType, Currency, JoinPolicy, PartnershipStatus } from '../../domain/types.ts';
+import { makeFirstLink } from '../links/first-link.ts';
 import type { Note } from '../platform/audit.ts';
 import { createList } from '../platform/lists.ts';
 import { addPartnership, changeStatus, holdPartnership } from './partners.ts';
@@ -64,19 +71,31 @@ export const findPortalProgram = async (
 ): Promise<PortalProgram | undefined> => (await db.run(one, [partnerId, programId]))[0];
 
 // The lock prevents the policy from changing, and the program from being archived, until the transaction ends.
-const bySlug = statement<{ id: number; join_policy: JoinPolicy }>(
+const bySlug = statement<{ id: number; join_policy: JoinPolicy; questions: Question[]; brand: Brand }>(
   'program_to_join',
-  'select id, join_policy from programs where slug = $1 and archived_at is null for share',
+  'select id, join_policy, questions, brand from programs where slug = $1 and archived_at is null for share',
 );
 
-export type JoinResult = { kind: 'done'; program: PortalProgram } | Exclude<JoinDecision, { kind: 'becomes' }>;
+const storeApplication = statement<object>(
+  'store_application',
+  'update partnerships set application = $3::jsonb where program_id = $1 and partner_id = $2',
+);
+
+export type JoinResult =
+  | { kind: 'done'; program: PortalProgram }
+  | Exclude<JoinDecision, { kind: 'becomes' }>
+  | Exclude<ReadApplication, { kind: 'complete' }>;
+
+/** Who has been in the program, or has applied to it, is not asked again. */
+const isNew = (status: PartnershipStatus | undefined): boolean => status === undefined || status === 'linked';
 
 /** Lets a partner join the program with this slug, or apply to it. */
 export async function joinBySlug(
   tx: Transaction,
   note: Note,
-  { slug, partnerId, at }: { slug: string; partnerId: number; at: Date },
+  wanted: { slug: string; partnerId: number; given: GivenApplication; at: Date },
 ): Promise<JoinResult> {
+  const { slug, partnerId, given, at } = wanted;
   const [program] = await tx.run(bySlug, [slug]);
   if (!program) return { kind: 'missing' };
   const { id: programId, join_policy: policy } = program;
@@ -84,12 +103,17 @@ export async function joinBySlug(
   const decision = decideJoin(policy, before?.status);
   if (decision.kind !== 'becomes') return decision;
   const { status } = decision;
+  const read = readApplication(program, given, at);
+  const asked = isNew(before?.status);
+  if (asked && read.kind !== 'complete') return read;
   if (before) await changeStatus(tx, before, status, at);
   // A member or the operator has just added the partner.
-  else if (!(await addPartnership(tx, { programId, partnerId, status, at })))
-    return joinBySlug(tx, note, { slug, partnerId, at });
+  else if (!(await addPartnership(tx, { programId, partnerId, status, at }))) return joinBySlug(tx, note, wanted);
+  if (asked && read.kind === 'complete' && read.application)
+    await tx.run(storeApplication, [programId, partnerId, JSON.stringify(read.application)]);
   const action = status === 'joined' ? 'partner.join' : 'partner.apply';
   await note({ action, programId, targetId: partnerId, before: before ?? {}, after: { status } });
+  if (status === 'joined') await makeFirstLink(tx, note, { programId, partnerId, at });
   return { kind: 'done', program: (await findPortalProgram(tx, partnerId, programId))! };
 }
 

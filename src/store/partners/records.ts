@@ -83,7 +83,7 @@ const find = statement<PartnerRow>(
 const PARTS = {
   programs: [
     ['partnerId'],
-    `select s.program_id, p.name as program_name, s.status, s.created_at, s.changed_at
+    `select s.program_id, p.name as program_name, s.status, s.created_at, s.changed_at, s.application
      from partnerships s join programs p on p.id = s.program_id where s.partner_id = $1 order by s.id`,
   ],
   links: [

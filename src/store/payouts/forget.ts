@@ -1,6 +1,7 @@
 // What is forgotten of who was paid. Amounts, dates and references stay.
 import { statement, type Transaction } from '../../database/db.ts';
 import { cancelMails } from '../platform/mails.ts';
+import { PARTNER_NEWS } from '../mails/news.ts';
 import { ITEM_MAILS } from './mails.ts';
 
 const partnerships = statement<{ id: number; program_id: number }>(
@@ -40,6 +41,7 @@ export const forgetPayees = async (tx: Transaction, programId: number, itemIds: 
  */
 export async function forgetPayee(tx: Transaction, partnerId: number, at: Date): Promise<void> {
   for (const { id, program_id } of await tx.run(partnerships, [partnerId])) {
+    await cancelMails(tx, PARTNER_NEWS, [id], at);
     await tx.run(forgetAll, [program_id, id]);
     const paid = await tx.run(items, [program_id, id]);
     await cancelMails(

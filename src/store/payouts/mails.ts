@@ -2,7 +2,8 @@
 import { statement, type Transaction } from '../../database/db.ts';
 import type { Act } from '../../domain/payout.ts';
 import { DAY } from '../../lib/clock.ts';
-import { cancelMails, programNameOf, type MailKind, type NewMail } from '../platform/mails.ts';
+import type { MailKind } from '../../domain/mail.ts';
+import { cancelMails, programInMail, type NewMail } from '../platform/mails.ts';
 import type { HeldItem } from './acts.ts';
 
 export const ITEM_MAILS = ['payout-paid', 'payout-returned'] as const satisfies MailKind[];
@@ -72,7 +73,7 @@ export async function mailsOfAct(tx: Transaction, wanted: ActToMail): Promise<Ne
   if (about.length === 0) return [];
   const found = await tx.run(payees, [about.map(({ partnership_id }) => partnership_id)]);
   const payeeOf = new Map(found.map((payee) => [payee.partnership_id, payee]));
-  const program = await programNameOf(tx, programId);
+  const program = await programInMail(tx, programId);
   const link = `${baseUrl}/partner/${kind === 'payout-paid' ? `programs/${programId}/payouts` : 'profile'}`;
   const expiresAt = new Date(at.getTime() + LIFETIME);
   return about.flatMap((item) => {

@@ -4,7 +4,9 @@ import { statement, type Db, type Transaction } from '../../database/db.ts';
 import { totalOf } from '../../domain/payout.ts';
 import type { Currency } from '../../domain/types.ts';
 import { DAY } from '../../lib/clock.ts';
-import { programNameOf, type MailedSum, type NewMail } from '../platform/mails.ts';
+import type { MailedSum } from '../../domain/mail.ts';
+import { programInMail } from '../platform/mails.ts';
+import { ownersOf, type Writing } from '../mails/news.ts';
 import { previewPayout, termsOf } from './create.ts';
 
 /** How long a reminder is tried to be sent. */
@@ -23,16 +25,8 @@ const claim = statement<{ program_id: number }>(
   'claim_reminder',
   `update payout_settings set reminded_on = $1::date where ${IS_DUE} and program_id = $2 returning program_id`,
 );
-const owners = statement<{ email: string }>(
-  'owners_to_remind',
-  `select a.email from memberships m join accounts a on a.id = m.account_id
-   where m.program_id = $1 and m.role = 'owner' and a.status = 'active' order by a.id`,
-);
-
-export interface Reminding {
+export interface Reminding extends Writing {
   secretKey: Buffer;
-  baseUrl: string;
-  outbox: { queue(tx: Transaction, ...mails: NewMail[]): Promise<void> };
 }
 
 /** What the program would pay now, by currency. */
@@ -52,11 +46,11 @@ async function remind(tx: Transaction, { secretKey, baseUrl, outbox }: Reminding
   if (due.length === 0) return;
   const content = {
     link: `${baseUrl}/app/programs/${programId}/payouts`,
-    ...(await programNameOf(tx, programId)),
+    ...(await programInMail(tx, programId)),
     due,
   };
   const expiresAt = new Date(at.getTime() + LIFETIME);
-  const mails = (await tx.run(owners, [programId])).map(({ email: to }) => ({
+  const mails = (await ownersOf(tx, programId)).map((to) => ({
     ...{ kind: 'payday' as const, subjectId: programId, content: { ...content, to } },
     ...{ at, expiresAt },
   }));

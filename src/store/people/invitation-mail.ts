@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/db.ts';
-import { programNameOf, type MailKind, type MailState, type NewMail } from '../platform/mails.ts';
+import type { MailKind } from '../../domain/mail.ts';
+import { programInMail, type MailState, type NewMail } from '../platform/mails.ts';
 
 interface Invitation {
   id: number;
@@ -33,7 +34,7 @@ export async function mailInvitation<Given extends Invitation>(
   { kind, programId, invitation, link, name, role, at }: InvitationMail<Given>,
 ): Promise<Given> {
   if (!outbox) return invitation;
-  const program = await programNameOf(tx, programId);
+  const program = await programInMail(tx, programId);
   const content = { to: invitation.email, link, name, ...program, role };
   await outbox.queue(tx, { kind, subjectId: invitation.id, content, at, expiresAt: invitation.expires_at });
   return { ...invitation, mail_status: 'queued' };

@@ -32,13 +32,17 @@ interface NewAccount {
   signsUp?: boolean;
 }
 
-/** Creates the account of an address if there is none. */
-async function ensureAccount(tx: Transaction, { email, at, person, note, signsUp = false }: NewAccount): Promise<void> {
+/** Creates the account of an address if there is none; returns whether it did. */
+async function ensureAccount(
+  tx: Transaction,
+  { email, at, person, note, signsUp = false }: NewAccount,
+): Promise<boolean> {
   const [created] = await tx.run(ensure, [email, at, person?.issuer ?? null, person?.subject ?? null, signsUp]);
-  if (!created) return;
+  if (!created) return false;
   const append = note ?? noteOf(tx, created.id, at);
   const after = { status: 'active', bound: person !== undefined, may_create_programs: signsUp };
   await append({ action: 'account.create', targetId: created.id, after });
+  return true;
 }
 
 interface Candidate extends Account {
@@ -135,4 +139,9 @@ const ofAddress = statement<Account>(
 export async function accountOfAddress(tx: Transaction, email: string, at: Date, note?: Note): Promise<Account> {
   await ensureAccount(tx, { email, at, note });
   return (await tx.run(ofAddress, [email]))[0]!;
+}
+
+/** The new account of an address whose owner has proved that they receive its mail; undefined if the address has one. */
+export async function newAccountOf(tx: Transaction, email: string, at: Date): Promise<Account | undefined> {
+  return (await ensureAccount(tx, { email, at })) ? (await tx.run(ofAddress, [email]))[0] : undefined;
 }

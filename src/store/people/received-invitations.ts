@@ -4,6 +4,7 @@ import type { Role } from '../../domain/access.ts';
 import { invitationState, type InvitationState, type InvitationTimes } from '../../domain/invitation.ts';
 import { sha256 } from '../../lib/hashing.ts';
 import type { Note } from '../platform/audit.ts';
+import { makeFirstLink } from '../links/first-link.ts';
 import { joinInAnyStatus } from '../partners/managed.ts';
 import { acceptMemberInvitation, declineMemberInvitation } from './member-invitations.ts';
 import { holdOwnPartner, lockAccount, nameFrom } from '../partners/own.ts';
@@ -75,7 +76,9 @@ async function joinAsPartner(
 ): Promise<number> {
   const partner = await holdOwnPartner(tx, note, { accountId, email, name: name ?? nameFrom(email), at });
   const asPartner: Note = (entry) => note({ ...entry, partnerId: partner.id });
-  await joinInAnyStatus(tx, asPartner, { programId, partnerId: partner.id, at });
+  const which = { programId, partnerId: partner.id, at };
+  await joinInAnyStatus(tx, asPartner, which);
+  await makeFirstLink(tx, asPartner, which);
   return partner.id;
 }
 

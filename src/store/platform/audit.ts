@@ -27,6 +27,8 @@ const SHOWN = {
     'join_policy',
     'partner_links',
     'brand',
+    'questions',
+    'muted_mails',
     'origins',
     'archived_at',
     'stripe_accounts',
@@ -46,7 +48,7 @@ const SHOWN = {
   'member-invitation': ['role', 'expires_at', 'accepted_at', 'declined_at', 'revoked_at', 'expired_at'],
   customer: ['erased_at'],
   // Never the e-mail address: it could not be deleted from the log.
-  account: ['status', 'bound', 'may_create_programs'],
+  account: ['status', 'bound', 'may_create_programs', 'mails_off'],
   // The label is masked.
   'payout-method': ['kind', 'currency', 'label'],
   // the deleted partitions

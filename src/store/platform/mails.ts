@@ -1,65 +1,10 @@
 // The outbox: mails that are to be sent, and what became of them.
 import { MINUTE } from '../../lib/clock.ts';
-import type { Currency } from '../../domain/types.ts';
+import type { Look, MailContent, MailKind } from '../../domain/mail.ts';
 import { seal, unseal } from '../../lib/sealing.ts';
 import { statement, type Db, type Runner, type Statement, type Transaction } from '../../database/db.ts';
 
-export type MailKind =
-  | 'partner-invitation'
-  | 'member-invitation'
-  | 'sign-in-link'
-  | 'payout-method'
-  | 'payout-paid'
-  | 'payout-returned'
-  | 'payday';
 export type MailState = 'queued' | 'sent' | 'failed' | 'canceled';
-
-/** What a mail says, and to whom. The texts follow from it when the mail is sent. */
-export interface MailContent {
-  to: string;
-  /** the page that the mail leads to, with its secret if there is one */
-  link: string;
-  /** the name of the person, if it is known */
-  name?: string | undefined;
-  /** the name of the program */
-  program?: string | undefined;
-  /** its domain, for a name that cannot be in a mail */
-  domain?: string | undefined;
-  /** the role of an invited member */
-  role?: string | undefined;
-  /** what a partner changed about where they are paid */
-  change?: MethodChange | undefined;
-  /** what was paid to a partner, or came back */
-  payment?: MailedPayment | undefined;
-  /** what is due to partners, by currency */
-  due?: readonly MailedSum[] | undefined;
-}
-
-export interface MailedSum {
-  amountCents: number;
-  currency: Currency;
-  /** how many are paid it */
-  partners: number;
-}
-
-export interface MailedPayment extends Omit<MailedSum, 'partners'> {
-  /** of the item */
-  reference: string;
-  /** such as `2026-07-01` */
-  paidOn: string;
-  /** the bank's or PayPal's */
-  externalReference?: string | undefined;
-  /** why it came back */
-  reason?: string | undefined;
-}
-
-/** A change of a payout method. A method is named as people read it, such as `PayPal a***@partner.dev (USD)`. */
-export interface MethodChange {
-  added?: string | undefined;
-  removed?: string | undefined;
-  /** ISO 8601, of the added one if it waits */
-  usableFrom?: string | undefined;
-}
 
 export interface NewMail {
   kind: MailKind;
@@ -95,17 +40,16 @@ const insert = statement<object>(
      as sent (kind, subject_id, sealed, at, expires_at)`,
 );
 
-/** The kinds of which each mail says something of its own. One of the others says all that an earlier one said. */
-const NOTICES: readonly MailKind[] = ['payout-method', 'payout-paid', 'payout-returned', 'payday'];
+/** The kinds of which each mail replaces an earlier one about the same, because it says all that the earlier one said. */
+const REPLACING: readonly MailKind[] = ['partner-invitation', 'member-invitation', 'sign-in-link'];
 
 /**
- * Stores mails, in the transaction of what they report. Each replaces an earlier one about the same that was not sent, unless it
- * is a notice.
+ * Stores mails, in the transaction of what they report. An invitation or a link replaces an earlier one that was not sent.
  */
 export async function queueMails(tx: Transaction, secretKey: Buffer, mails: readonly NewMail[]): Promise<void> {
   if (mails.length === 0) return;
   for (const { kind, subjectId, at } of mails)
-    if (!NOTICES.includes(kind)) await cancelMails(tx, [kind], [subjectId], at);
+    if (REPLACING.includes(kind)) await cancelMails(tx, [kind], [subjectId], at);
   await tx.run(insert, [
     mails.map(({ kind }) => kind),
     mails.map(({ subjectId }) => subjectId),
@@ -115,13 +59,13 @@ export async function queueMails(tx: Transaction, secretKey: Buffer, mails: read
   ]);
 }
 
-const nameOf = statement<{ program: string; domain: string }>(
-  'program_name_for_mail',
-  'select name as program, domain from programs where id = $1',
+const ofProgram = statement<{ programId: number; program: string; domain: string; brand: Look }>(
+  'program_for_mail',
+  'select id as "programId", name as program, domain, brand from programs where id = $1',
 );
 
-/** The name and the domain of the program for a mail. */
-export const programNameOf = async (tx: Transaction, programId: number) => (await tx.run(nameOf, [programId]))[0];
+/** What a mail says of the program that it is of. */
+export const programInMail = async (tx: Runner, programId: number) => (await tx.run(ofProgram, [programId]))[0];
 
 /** After each attempt, the minutes until the next one. An attempt takes less than the shortest. */
 const PAUSES = [2, 5, 15, 60, 180, 360, 720];
@@ -236,6 +180,11 @@ const prune = (name: string, isOld: string) =>
 const PRUNES = [
   prune('prune_mails', `kind = 'sign-in-link'`),
   prune('prune_notices', `kind = 'payout-method'`),
+  prune(
+    'prune_news',
+    `kind in ('application-decided', 'first-commission', 'monthly-summary', 'applications-waiting',
+       'key-rotation-due', 'weekly-digest', 'webhook-failing')`,
+  ),
   prune('prune_payout_mails', `kind in ('payout-paid', 'payout-returned', 'payday')`),
 ];
 

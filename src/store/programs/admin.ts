@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { originsOfDomain } from '../../domain/origin.ts';
 import { slugOf } from '../../domain/slug.ts';
+import type { Question } from '../../domain/application.ts';
 import type { GivenBrand } from '../../domain/brand.ts';
 import type { CommissionBase, CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domain/types.ts';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
@@ -43,6 +44,8 @@ export interface ProgramSettings {
 /** Some settings of a program; those that are undefined keep their value, and so do fields of the brand. */
 export type GivenSettings = { [Name in keyof ProgramSettings]?: ProgramSettings[Name] | undefined } & {
   brand?: GivenBrand | undefined;
+  questions?: readonly Question[] | undefined;
+  mutedMails?: readonly string[] | undefined;
 };
 
 /** The values of the columns that have a default, in the order of the statements. */
@@ -141,7 +144,8 @@ const update = statement<{ id: number }>(
      auto_approve = coalesce($14::boolean, auto_approve), join_policy = coalesce($15, join_policy),
      partner_links = coalesce($16::boolean, partner_links), commission_base = coalesce($17, commission_base),
      commission_on_shipping = coalesce($18::boolean, commission_on_shipping),
-     brand = jsonb_strip_nulls(brand || $20::jsonb)
+     brand = jsonb_strip_nulls(brand || $20::jsonb), questions = coalesce($21::jsonb, questions),
+     muted_mails = coalesce($22::text[], muted_mails)
    where id = $1 returning id`,
 );
 const removeOrigins = statement<object>(
@@ -174,6 +178,8 @@ export async function updateProgram(
     ...furtherValues(settings),
     settings.leadCommissionCents === null,
     JSON.stringify(settings.brand ?? {}),
+    settings.questions === undefined ? null : JSON.stringify(settings.questions),
+    settings.mutedMails ?? null,
   ]);
   if (rows.length === 0) return false;
   if (origins) {

@@ -140,7 +140,7 @@ describe('the invitation of a partner', () => {
     const { id, token } = await invitePartner(anna.email);
     await act('accept', anna, token);
     const [partner] = await partners();
-    const entries = (await auditEntries(service)).filter(({ actor_kind: kind }) => kind === 'partner').slice(-3);
+    const entries = (await auditEntries(service)).filter(({ actor_kind: kind }) => kind === 'partner').slice(-4);
     const credential = expect.stringMatching(/^session \d+$/) as string;
     const by = { actor_kind: 'partner', actor_id: partner!.id, credential };
     const at = service.clock.now().toISOString();
@@ -154,6 +154,7 @@ describe('the invitation of a partner', () => {
         before: {},
         after: { status: 'joined' },
       },
+      expect.objectContaining({ ...by, program_id: program.id, action: 'link.create' }),
       {
         ...by,
         program_id: program.id,

@@ -47,6 +47,8 @@ describe.each(ACTS)('POST %s', (act, from, to) => {
           after: { status: to },
           actor_id: program.accountId,
         },
+        // who has joined can share a link at once.
+        ...(to === 'joined' ? [{ action: 'link.create', after: { partner_id: id, enabled: true } }] : []),
       ]);
       expect(await statusOf(id)).toBe(to);
     } else {
@@ -138,6 +140,7 @@ describe('GET', () => {
       status: 'joined',
       created_at: partnership.created_at.toISOString(),
       changed_at: partnership.changed_at.toISOString(),
+      application: null,
       totals: {
         clicks: 1,
         settled_leads: 1,

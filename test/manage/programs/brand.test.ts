@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contrastOf, showBrand } from '../../../src/domain/brand.ts';
+import { contrastOf } from '@referral-tracking/shared/accent';
+import { showBrand } from '../../../src/domain/brand.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { personInPortal } from '../portal/support.ts';
 import { as, auditEntries, ownedProgram, type Owned } from '../support.ts';

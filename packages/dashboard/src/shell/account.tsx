@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BookOpen, KeyRound, LogOut } from 'lucide-react';
+import { BookOpen, KeyRound, LogOut, UserRound } from 'lucide-react';
 import { useAction } from '../api/action.ts';
 import { client } from '../api/client.ts';
 import { forgetPerson, useSession } from '../api/session.ts';
@@ -32,11 +32,15 @@ const THEMES = [
   ['dark', 'Dark'],
 ] as const satisfies readonly (readonly [Theme, string])[];
 
-/**
- * Who is signed in, the choice between light and dark, and the way out: a menu in the corner.
- * @param page the name of the page about the account: tokens are of use to members of a program
- */
-export function Account({ page }: { page: string }) {
+/** What the menu leads to in each area: one never leads into the other. */
+const PAGES = {
+  '/app': { to: '/app/account', label: 'Account and API tokens', Icon: KeyRound, guide: '/docs/' },
+  '/partner': { to: '/partner/profile', label: 'Profile', Icon: UserRound, guide: '/docs/for-partners' },
+} as const;
+
+/** Who is signed in, the choice between light and dark, and the way out: a menu in the corner. */
+export function Account({ home }: { home: keyof typeof PAGES }) {
+  const { to, label, Icon, guide } = PAGES[home];
   const id = useId();
   const { data: session } = useSession();
   const [theme, choose] = useTheme();
@@ -54,20 +58,17 @@ export function Account({ page }: { page: string }) {
           <Segment label="Appearance" value={theme} options={THEMES} onChange={choose} />
         </div>
         <hr />
-        {/* Somebody who signed in as a partner has no such page. */}
-        {session?.reach === 'account' && (
-          <Link
-            to="/app/account"
-            className={styles.entry}
-            onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
-          >
-            <KeyRound size={16} aria-hidden="true" />
-            {page}
-          </Link>
-        )}
-        <a className={styles.entry} href={addressOf('/docs/')}>
+        <Link
+          to={to}
+          className={styles.entry}
+          onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+        >
+          <Icon size={16} aria-hidden="true" />
+          {label}
+        </Link>
+        <a className={styles.entry} href={addressOf(guide)}>
           <BookOpen size={16} aria-hidden="true" />
-          Documentation
+          {home === '/app' ? 'Documentation' : 'Guide for partners'}
         </a>
         {signOut.error && <FailureNote error={signOut.error} />}
         <button

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate, useParams } from '@tanstack/react-router';
 import { client, type Schemas } from '../api/client.ts';
 import { readAllPages } from '../api/list.ts';
-import { useSession } from '../api/session.ts';
 import { DemoMark } from '../ui/demo-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNote } from '../ui/failure-note.tsx';
@@ -42,7 +41,6 @@ export function usePortalProgram(): PortalProgram {
 export function PartnerArea() {
   const { programId } = useParams({ strict: false });
   const navigate = useNavigate();
-  const { data: session } = useSession();
   const programs = useOwnPrograms().data ?? [];
   const program = programs.find(({ id }) => id === programId);
   const entries = program ? PARTNER_PROGRAM_NAV : [];
@@ -54,7 +52,6 @@ export function PartnerArea() {
     ...entries.map(({ to, label }) => ({ label, kind, run: () => go(to, program!.id) })),
     ...PARTNER_LAST_NAV.map(({ to, label, words }) => ({ label, kind, words, run: () => go(to) })),
     ...programs.map(({ id, name }) => ({ label: name, kind: 'Program', run: () => go(PARTNER_PROGRAM_NAV[0].to, id) })),
-    ...(session?.reach === 'account' ? [{ label: 'Programs that I manage', kind, run: () => go('/app') }] : []),
   ];
   const useFinds = (text: string) => useOwnFinds(program, text);
   return (

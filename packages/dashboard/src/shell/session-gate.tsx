@@ -14,6 +14,7 @@ import { FailureNote } from '../ui/failure-note.tsx';
 import { Page } from '../ui/page.tsx';
 import { SignInAgain } from '../ui/sign-in-again.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
+import { LaterProvider } from '../ui/later.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import styles from './session-gate.module.css';
 
@@ -46,7 +47,9 @@ export function SessionGate() {
         <div className={styles.page} hidden={session.data === null}>
           {/* Notes of what the person did go when the person goes. */}
           <ToastProvider>
-            <Outlet />
+            <LaterProvider>
+              <Outlet />
+            </LaterProvider>
           </ToastProvider>
         </div>
         {session.data === null && <Ended partner={partner} onReturn={refetch} />}

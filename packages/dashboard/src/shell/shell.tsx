@@ -63,7 +63,7 @@ export function Shell({ label, home, entries, programId, nav, switcher, commands
             <Search size={16} aria-hidden="true" />
             <span>Search</span> <kbd className={styles.keys}>{PALETTE_KEYS}</kbd>
           </button>
-          <Account page={home === '/app' ? 'Account and API tokens' : 'Account'} />
+          <Account home={home} />
         </div>
       </header>
       <nav ref={panel} id={id} popover="auto" className={styles.nav} aria-label={label} onClick={hide}>

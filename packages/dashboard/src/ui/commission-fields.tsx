@@ -1,7 +1,7 @@
 // What a partner earns for a sale: a share of it, or an amount in the currency. A new program and its settings ask alike.
 import { useState, type ReactNode } from 'react';
 import type { Program } from '../api/client.ts';
-import { COMMISSION_TYPES } from '../lib/terms.ts';
+import { COMMISSION_TYPES } from '@referral-tracking/shared/terms';
 import { Field, Select } from './form.tsx';
 import styles from './form.module.css';
 

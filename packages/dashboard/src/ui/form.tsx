@@ -9,10 +9,15 @@ import styles from './form.module.css';
 const FormError = createContext<unknown>(null);
 
 /** The texts of a form's fields. */
-function textsIn(form: HTMLFormElement): Record<string, string> {
+export function textsIn(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']);
   return Object.fromEntries(entries) as Record<string, string>;
 }
+
+/** Fields below show the error that is about them. */
+export const FormErrors = ({ error, children }: { error: unknown; children: ReactNode }) => (
+  <FormError value={error}>{children}</FormError>
+);
 
 /** The text of a field, or null if it was left empty: optional fields of a request are null then. */
 export const orNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);

@@ -9,10 +9,17 @@ interface Toast {
   id: number;
   text: string;
   undo: (() => void) | undefined;
+  onDismiss?: (() => void) | undefined;
   /** what went wrong */
   error?: unknown;
 }
-type Show = (text: string, undo?: () => void) => void;
+interface Stay {
+  /** how long it is shown */
+  seconds: number;
+  /** when the person closes it */
+  onDismiss?: () => void;
+}
+type Show = (text: string, undo?: () => void, stay?: Stay) => void;
 
 const ToastContext = createContext<Show>(() => undefined);
 const FailedContext = createContext<(error: unknown) => void>(() => undefined);
@@ -32,10 +39,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const add = useCallback((toast: Toast) => setToasts((shown) => [...shown.slice(-2), toast]), []);
   const failed = useCallback((error: unknown) => add({ id: ++serial, text: '', undo: undefined, error }), [add]);
   const show = useCallback<Show>(
-    (text, undo) => {
+    (text, undo, { seconds, onDismiss } = { seconds: undo ? SECONDS.undo : SECONDS.plain }) => {
       const id = ++serial;
-      add({ id, text, undo });
-      setTimeout(() => remove(id), (undo ? SECONDS.undo : SECONDS.plain) * 1000);
+      add({ id, text, undo, onDismiss });
+      setTimeout(() => remove(id), seconds * 1000);
     },
     [add, remove],
   );
@@ -68,7 +75,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function Note({ toast: { text, undo }, onRemove }: { toast: Toast; onRemove: () => void }) {
+function Note({ toast: { text, undo, onDismiss }, onRemove }: { toast: Toast; onRemove: () => void }) {
   return (
     <div className={styles.toast}>
       <Check size={16} className={styles.tick} aria-hidden="true" />
@@ -84,7 +91,15 @@ function Note({ toast: { text, undo }, onRemove }: { toast: Toast; onRemove: () 
           Undo
         </Button>
       )}
-      <Button small icon aria-label="Dismiss" onClick={onRemove}>
+      <Button
+        small
+        icon
+        aria-label="Dismiss"
+        onClick={() => {
+          onRemove();
+          onDismiss?.();
+        }}
+      >
         <X size={15} aria-hidden="true" />
       </Button>
     </div>

@@ -17,6 +17,7 @@ import { Card, Page } from '../../ui/page.tsx';
 import { DateTime } from '../../ui/values.tsx';
 import styles from './account.module.css';
 import { LoginTokens } from './login-tokens.tsx';
+import { MailChoice } from './mails.tsx';
 import { NewTokenDialog } from './new-token.tsx';
 import { TOKENS } from './paths.ts';
 import { tokenColumns } from './token-columns.tsx';
@@ -29,6 +30,7 @@ export function AccountPage() {
       <div className={styles.columns}>
         <SessionCard />
         <ProgramsCard />
+        <MailChoice reader="owner" />
       </div>
       <Tokens />
       <LoginTokens />

@@ -89,6 +89,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   commission_on_shipping: 'shipping counts',
   partner_links: 'partners can create links',
   brand: 'look for partners',
+  questions: 'questions to new partners',
+  muted_mails: 'mails that are not sent',
   origins: 'allowed origins',
   archived_at: 'archived',
   stripe_accounts: 'payment accounts',

@@ -3,6 +3,7 @@ import { client, type Role } from '../../api/client.ts';
 import { useAction, type ActionOptions } from '../../api/action.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { STATS } from '../overview/totals.ts';
+import { PREVIEW } from '../payouts/paths.ts';
 import { COMMISSION, COMMISSIONS, type Commission, type Result } from './paths.ts';
 
 export type Act = 'approve' | 'hold' | 'release' | 'reject';
@@ -13,6 +14,8 @@ export interface Change {
   button: string;
   /** what is said afterwards: "3 commissions are approved" */
   done: string;
+  /** what rows say while it waits to be sent, for an act that has no inverse; unset: it is sent at once */
+  coming?: string;
   /** what it means, asked before */
   text: string;
   /** whether a reason is needed, which partners can read */
@@ -32,6 +35,7 @@ export const CHANGES: readonly Change[] = [
     role: 'owner',
     button: 'Approve',
     done: 'approved',
+    coming: 'being approved',
     text: 'Approved commissions are ready to be paid. Until they are in a payout, refunds still reduce them.',
     reason: false,
     main: true,
@@ -60,7 +64,8 @@ export const CHANGES: readonly Change[] = [
     role: 'owner',
     button: 'Reject',
     done: 'rejected',
-    text: 'Rejecting takes back what is left of a commission. This cannot be undone.',
+    coming: 'being rejected',
+    text: 'Rejecting takes back what is left of a commission. You can undo it for some seconds, and not afterwards.',
     reason: true,
     danger: true,
     fits: (commission) => isOpen(commission) && commission.kind !== 'clawback',
@@ -70,17 +75,19 @@ export const CHANGES: readonly Change[] = [
 /** The service takes at most this number at once. */
 const LARGEST = 100;
 
-async function send(program_id: number, act: Act, commission_ids: number[], reason: string): Promise<Result[]> {
+async function send(program_id: number, { act, reason, leaving }: Input, commission_ids: number[]): Promise<Result[]> {
+  // A request that outlives its page.
+  const keepalive = leaving ?? false;
   const params = { path: { program_id } };
   const body = { commission_ids };
   const { data } =
     act === 'approve'
-      ? await client.POST(`${COMMISSIONS}/approve`, { params, body })
+      ? await client.POST(`${COMMISSIONS}/approve`, { params, body, keepalive })
       : act === 'release'
         ? await client.POST(`${COMMISSIONS}/release`, { params, body })
         : act === 'hold'
           ? await client.POST(`${COMMISSIONS}/hold`, { params, body: { ...body, reason } })
-          : await client.POST(`${COMMISSIONS}/reject`, { params, body: { ...body, reason } });
+          : await client.POST(`${COMMISSIONS}/reject`, { params, body: { ...body, reason }, keepalive });
   return data!.data.results;
 }
 
@@ -88,20 +95,23 @@ interface Input {
   act: Act;
   ids: number[];
   reason: string;
+  /** whether the page is being left */
+  leaving?: boolean;
 }
 
 /** Changes any number of commissions; returns a result for each. */
 export function useBulk(options: Pick<ActionOptions<Result[]>, 'onDone' | 'onFailed'> = {}) {
   const { id } = useProgram();
   return useAction(
-    async ({ act, ids, reason }: Input) => {
+    async (input: Input) => {
+      const { ids } = input;
       const results: Result[] = [];
       for (let from = 0; from < ids.length; from += LARGEST) {
-        results.push(...(await send(id, act, ids.slice(from, from + LARGEST), reason)));
+        results.push(...(await send(id, input, ids.slice(from, from + LARGEST))));
       }
       return results;
     },
-    // What is rejected is no longer in the totals.
-    { refresh: [COMMISSIONS, COMMISSION, STATS], ...options },
+    // What is rejected is no longer in the totals, and what is approved is due.
+    { refresh: [COMMISSIONS, COMMISSION, STATS, PREVIEW], ...options },
   );
 }

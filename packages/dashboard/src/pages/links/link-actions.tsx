@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
-import { download } from '../../lib/download.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogFoot } from '../../ui/dialog.tsx';
-import { QrCode, qrSvg } from '../../ui/qr-code.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { QrFiles } from '../../ui/qr-files.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
 
 type ManagedLink = Schemas['managed-link'];
@@ -77,7 +77,7 @@ export function QrDialog({
         <code>{url}</code>
       </p>
       <DialogFoot>
-        <Button onClick={() => download(`${code}.svg`, qrSvg(url), 'image/svg+xml')}>Save as SVG</Button>
+        <QrFiles code={code} url={url} />
         <Button kind="main" onClick={onClose}>
           Done
         </Button>

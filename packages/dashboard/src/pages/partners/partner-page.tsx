@@ -20,6 +20,7 @@ import { DateTime, Money, None } from '../../ui/values.tsx';
 import { useFigures } from '../links/figures.ts';
 import { linkColumns } from '../links/link-columns.tsx';
 import { useGroups } from '../overview/totals.ts';
+import { Application } from './application.tsx';
 import { Balance } from './balance.tsx';
 import { PartnerActions } from './partner-actions.tsx';
 import { CHANGED_TEXTS, PartnerBadge } from './partner-status.tsx';
@@ -53,6 +54,7 @@ export function PartnerPage() {
             <About partner={partner} />
             <Brought partner={partner} />
           </div>
+          <Application application={partner.application} />
           {isWaiting(partner) ? (
             <Waiting partner={partner} />
           ) : (

@@ -28,13 +28,25 @@ import { PARTNER_STATES } from './search.ts';
 type Partner = Schemas['managed-partner'];
 const route = getRouteApi('/app/programs/$programId/partners');
 
+/** What people answered, for the list of applications. */
+const ANSWERS: Column<Partner> = {
+  title: 'Answers',
+  cell: ({ application }) =>
+    application?.answers.map(({ question, answer }) => (
+      <p key={question} className={styles.answer} title={question}>
+        {answer}
+      </p>
+    )),
+};
+
 /** The columns. The service shows no addresses to viewers. */
-const columnsFor = (figures: Figures | undefined): Column<Partner>[] => [
+const columnsFor = (figures: Figures | undefined, applies: boolean): Column<Partner>[] => [
   {
     title: 'Partner',
     cell: ({ id, name, email }) => <PartnerLink id={id} name={name} face detail={email} />,
   },
   { title: 'Status', cell: ({ status }) => <PartnerBadge status={status} /> },
+  ...(applies ? [ANSWERS] : []),
   ...figureColumns(figures, 'Commission'),
   {
     title: 'Added',
@@ -100,7 +112,7 @@ export function PartnersPage() {
       <ListTable
         list={list}
         caption="Partners of the program"
-        columns={columnsFor(figures)}
+        columns={columnsFor(figures, search.status === 'applied')}
         rowKey={({ id }) => id}
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}

@@ -1,7 +1,7 @@
 // What a partner's links bring and earn in a program: what is paid and what is still open, and the numbers by day.
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lastDays } from '../../lib/days.ts';
-import { termsText } from '../../lib/terms.ts';
+import { termsText } from '@referral-tracking/shared/terms';
 import { currenciesOf } from '../../lib/totals.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { buttonLook } from '../../ui/button.tsx';
@@ -18,6 +18,7 @@ import { NextPayouts } from './next-payout.tsx';
 import { CommissionSums } from './commission-sums.tsx';
 import { useOwnLinks } from './own-links.ts';
 import { OwnLink } from './own-link.tsx';
+import { ReadyLink } from './ready-link.tsx';
 import { ownTotals, useOwnLinkNames, useOwnLinkParts } from './own-totals.ts';
 import { StatusNote } from './status-note.tsx';
 
@@ -36,8 +37,8 @@ export function EarningsPage() {
   return (
     <Page title="Earnings" intro={`${program.name} pays you ${termsText(program)}.`}>
       <StatusNote />
+      {now?.length === 0 && before?.length === 0 ? <ReadyLink /> : <OwnLink />}
       <NextPayouts link />
-      <OwnLink />
       <h2>Your commissions</h2>
       <CommissionSums />
       <h2>What your links brought in</h2>

@@ -4,6 +4,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useOwnLinks } from './own-links.ts';
+import { QrButton } from './qr-button.tsx';
 import styles from './portal.module.css';
 
 /** The newest link that works, which is what most partners come for; nothing if there is none. */
@@ -20,7 +21,11 @@ export function OwnLink() {
   return (
     <Card title={other ? 'Your newest link' : 'Your link'} actions={all}>
       <p className={styles.own}>
-        <code>{newest.url}</code> <CopyButton text={newest.url} what={`the link ${newest.code}`} />
+        <code>{newest.url}</code>
+        <span className={styles.actions}>
+          <CopyButton text={newest.url} what={`the link ${newest.code}`} />
+          <QrButton link={newest} />
+        </span>
       </p>
     </Card>
   );

@@ -13,7 +13,7 @@ import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { QrDialog } from '../links/link-actions.tsx';
+import { QrButton } from './qr-button.tsx';
 import type { Figures } from '../links/figures.ts';
 import { LINK_STATES } from '../links/search.ts';
 import { figureColumns } from '../links/figure-columns.tsx';
@@ -120,15 +120,3 @@ const columnsOf = (figures: Figures | undefined): Column<OwnLink>[] => [
     ),
   },
 ];
-
-function QrButton({ link }: { link: OwnLink }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button small onClick={() => setOpen(true)}>
-        QR<span className="visually-hidden"> {link.code}</span>
-      </Button>
-      {open && <QrDialog link={link} onClose={() => setOpen(false)} />}
-    </>
-  );
-}

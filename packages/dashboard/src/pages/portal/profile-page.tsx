@@ -1,4 +1,4 @@
-// The name under which programs see the partner, and where the partner is paid.
+// The name under which programs see the partner, where the partner is paid, and which mails they get.
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
@@ -11,6 +11,7 @@ import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateTime, None } from '../../ui/values.tsx';
+import { MailChoice } from '../account/mails.tsx';
 import { LegalDetails } from './legal-details.tsx';
 import { PROFILE } from './paths.ts';
 import { PayoutMethods } from './payout-methods.tsx';
@@ -72,6 +73,7 @@ export function ProfilePage() {
           </Card>
           {profile && <LegalDetails profile={profile} />}
           {profile && <PayoutMethods />}
+          {profile && <MailChoice reader="partner" />}
         </div>
       )}
     </Page>

@@ -5,7 +5,7 @@ import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { serviceUrl } from '../../lib/base.ts';
 import { moneyText } from '../../lib/money.ts';
-import { termsText } from '../../lib/terms.ts';
+import { termsText } from '@referral-tracking/shared/terms';
 import type { PortalProgram } from '../../shell/partner-area.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';

@@ -1,20 +1,39 @@
 import { hostOf } from '../../lib/host.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Field, Form } from '../../ui/form.tsx';
+import { Field } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { DateTime } from '../../ui/values.tsx';
-import { useSave } from './save.ts';
+import type { Changes, Values } from './paths.ts';
 
-const FIELDS = ['name', 'domain'] as const;
+export const generalIn = ({ name = '', domain = '' }: Values): Changes => ({ name, domain: hostOf(domain) });
 
 /** The name and the domain, which an admin may change, and what never changes. */
 export function General() {
   const { name, domain, slug, created_at } = useProgram();
   const may = useMay('admin');
-  const { submit, error, busy, formKey } = useSave(FIELDS);
   return (
     <Card title="Name and domain">
+      {may && (
+        <>
+          <Field
+            name="name"
+            label="Name"
+            required
+            maxLength={1000}
+            defaultValue={name}
+            hint="Partners see this name, unless the brand has another one."
+          />
+          <Field
+            name="domain"
+            label="Domain"
+            required
+            defaultValue={domain}
+            spellCheck={false}
+            hint="Where partner links lead, such as brand.dev"
+          />
+        </>
+      )}
       <Facts>
         {!may && <Fact name="Name">{name}</Fact>}
         {!may && <Fact name="Domain">{domain}</Fact>}
@@ -25,32 +44,6 @@ export function General() {
           <DateTime value={created_at} dateOnly />
         </Fact>
       </Facts>
-      {may && (
-        <Form
-          key={formKey}
-          action="Save name and domain"
-          error={error}
-          busy={busy}
-          onSubmit={(values) => submit({ name: values.name ?? '', domain: hostOf(values.domain ?? '') })}
-        >
-          <Field
-            name="name"
-            label="Name"
-            required
-            maxLength={1000}
-            defaultValue={name}
-            hint="Partners see this name."
-          />
-          <Field
-            name="domain"
-            label="Domain"
-            required
-            defaultValue={domain}
-            spellCheck={false}
-            hint="Where partner links lead, such as brand.dev"
-          />
-        </Form>
-      )}
     </Card>
   );
 }

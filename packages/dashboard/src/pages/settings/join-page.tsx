@@ -7,7 +7,7 @@ import styles from './settings.module.css';
 export function JoinPage() {
   const { slug, join_policy: policy, status } = useProgram();
   if (policy === 'invite' || status !== 'active') return null;
-  const address = `${serviceUrl.href}partner?join=${encodeURIComponent(slug)}`;
+  const address = `${serviceUrl.href}join/${encodeURIComponent(slug)}`;
   return (
     <div className={styles.share}>
       <p>{policy === 'apply' ? 'Anyone can apply on this page:' : 'Anyone can join on this page:'}</p>

@@ -2,10 +2,10 @@
 import type { Program } from '../../api/client.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Check, Form, Select } from '../../ui/form.tsx';
+import { Check, Select } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { JoinPage } from './join-page.tsx';
-import { useSave } from './save.ts';
+import type { Changes, Values } from './paths.ts';
 
 const POLICIES: Record<Program['join_policy'], string> = {
   invite: 'Only people you invite',
@@ -13,27 +13,18 @@ const POLICIES: Record<Program['join_policy'], string> = {
   open: 'Anyone can join immediately',
 };
 
-const FIELDS = ['join_policy', 'partner_links'] as const;
+export const joiningIn = (values: Values): Changes => ({
+  join_policy: values.join_policy as Program['join_policy'],
+  partner_links: values.partner_links === 'on',
+});
 
 export function Joining() {
   const { join_policy, partner_links } = useProgram();
   const may = useMay('owner');
-  const { submit, error, busy, formKey } = useSave(FIELDS);
   return (
     <Card title="Partners">
       {may ? (
-        <Form
-          key={formKey}
-          action="Save how partners join"
-          error={error}
-          busy={busy}
-          onSubmit={(values) =>
-            submit({
-              join_policy: values.join_policy as Program['join_policy'],
-              partner_links: values.partner_links === 'on',
-            })
-          }
-        >
+        <>
           <Select
             name="join_policy"
             label="Who becomes a partner"
@@ -44,9 +35,9 @@ export function Joining() {
             name="partner_links"
             label="Partners can create links"
             defaultChecked={partner_links}
-            hint="At most 50 each. Otherwise you create their links."
+            hint="At most 50 each. Otherwise you create their links, besides the one that each has from the start."
           />
-        </Form>
+        </>
       ) : (
         <Facts>
           <Fact name="Who becomes a partner">{POLICIES[join_policy]}</Fact>

@@ -1,22 +1,14 @@
 // From which account, when and from which amount on the program pays, and what its receipts say.
-import { useState } from 'react';
-import { useAction } from '../../api/action.ts';
-import { api, client, type Schemas } from '../../api/client.ts';
-import { Failure } from '../../api/failure.ts';
+import type { Schemas } from '../../api/client.ts';
 import { amountText, centsOf, digitsOf, moneyText } from '../../lib/money.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { FailureNote } from '../../ui/failure-note.tsx';
-import { Field, FieldGroup, Form, orNull, TextArea } from '../../ui/form.tsx';
+import { Field, FieldGroup, orNull, TextArea } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { PAYOUT_SETTINGS } from './paths.ts';
+import { noAmount, type PayingChanges, type Values } from './paths.ts';
 import styles from './settings.module.css';
 
-type Settings = Schemas['payout-settings'];
-type Changes = Schemas['update-payout-settings-request'];
-type Values = Record<string, string>;
+export type Settings = Schemas['payout-settings'];
 
 const CURRENCIES = ['USD', 'EUR', 'VND'] as const;
 /** Those that are not the program's, whose minimum is a setting of its own. */
@@ -25,26 +17,11 @@ const useOthers = () => {
   return CURRENCIES.filter((one) => one !== currency);
 };
 
-const NO_AMOUNT = new Failure({
-  code: 'no_amount',
-  message: 'This is not a valid amount',
-  status: 0,
-  hint: 'Enter it as 12.50, or leave it empty for no minimum.',
-  details: { field: 'minimums' },
-});
-
-export function Paying() {
-  const { id: program_id } = useProgram();
-  const may = useMay('owner');
-  const { data, error, refetch } = api.useQuery('get', PAYOUT_SETTINGS, { params: { path: { program_id } } });
-  return (
-    <Card title="How you pay">
-      {error && <FailureNote error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <SkeletonRows label="Loading how you pay" />}
-      {data && (may ? <PayingForm settings={data.data} /> : <PayingFacts settings={data.data} />)}
-    </Card>
-  );
-}
+export const Paying = ({ settings }: { settings: Settings }) => (
+  <Card title="How you pay">
+    {useMay('owner') ? <PayingFields settings={settings} /> : <PayingFacts settings={settings} />}
+  </Card>
+);
 
 function PayingFacts({ settings }: { settings: Settings }) {
   const others = useOthers();
@@ -61,13 +38,15 @@ function PayingFacts({ settings }: { settings: Settings }) {
   );
 }
 
-/** The minimums in the fields; undefined if one is no amount. */
-function minimumsIn(values: Values, currencies: readonly (typeof CURRENCIES)[number][]) {
+/** The minimums in the fields, of the currencies that have one. */
+function minimumsIn(values: Values): Settings['minimums'] {
   const minimums: Settings['minimums'] = {};
-  for (const currency of currencies) {
+  for (const currency of CURRENCIES) {
     const text = values[`minimum_${currency}`] ?? '';
     const cents = text === '' ? 0 : centsOf(text, currency);
-    if (cents === undefined || cents < 0) return undefined;
+    if (cents === undefined || cents < 0) {
+      throw noAmount('minimums', 'Enter it as 12.50, or leave it empty for no minimum.');
+    }
     if (cents > 0) minimums[currency] = cents;
   }
   return minimums;
@@ -75,51 +54,26 @@ function minimumsIn(values: Values, currencies: readonly (typeof CURRENCIES)[num
 
 const TEXTS = ['payer_name', 'payer_bic', 'template_header', 'legal_name', 'legal_address', 'tax_id'] as const;
 
-/** What the fields say other than the settings that the form began with. The IBAN is not shown, so an empty field leaves it. */
-function changesIn(values: Values, minimums: Settings['minimums'], known: Settings): Changes {
+/** What the fields say. The IBAN is not shown, so an empty field leaves it, unless the account has no holder any more. */
+export function payingIn(values: Values): PayingChanges {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, orNull(values[name])])) as Pick<
     Settings,
     (typeof TEXTS)[number]
   >;
-  const day = orNull(values.payout_day);
-  const wanted = {
+  const [day, iban] = [orNull(values.payout_day), orNull(values.payer_iban)];
+  return {
     ...texts,
     payout_day: day === null ? null : Number(day),
     net_days: Number(values.net_days),
-    minimums,
+    minimums: minimumsIn(values),
+    ...(iban !== null ? { payer_iban: iban } : texts.payer_name === null ? { payer_iban: null } : {}),
   };
-  const names = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
-    (name) => JSON.stringify(wanted[name]) !== JSON.stringify(known[name]),
-  );
-  const changes = Object.fromEntries(names.map((name) => [name, wanted[name]])) as Changes;
-  const iban = orNull(values.payer_iban);
-  if (iban !== null) return { ...changes, payer_iban: iban };
-  return texts.payer_name === null && known.payer_iban_label !== null ? { ...changes, payer_iban: null } : changes;
 }
 
-function PayingForm({ settings }: { settings: Settings }) {
-  const { id: program_id } = useProgram();
+function PayingFields({ settings }: { settings: Settings }) {
   const others = useOthers();
-  const toast = useToast();
-  const [known, setKnown] = useState(settings);
-  const [wrong, setWrong] = useState<Failure>();
-  const save = useAction((body: Changes) => client.PATCH(PAYOUT_SETTINGS, { params: { path: { program_id } }, body }), {
-    refresh: [PAYOUT_SETTINGS],
-    onDone: ({ data }) => {
-      setKnown(data!.data);
-      toast('Saved');
-    },
-  });
-  const send = (values: Values) => {
-    const minimums = minimumsIn(values, others);
-    setWrong(minimums ? undefined : NO_AMOUNT);
-    if (!minimums) return;
-    const changes = changesIn(values, minimums, known);
-    if (Object.keys(changes).length === 0) return toast('No changes to save');
-    save.mutate(changes);
-  };
   return (
-    <Form action="Save how you pay" error={wrong ?? save.error} busy={save.isPending} onSubmit={send}>
+    <>
       <When settings={settings} />
       <FieldGroup name="minimums" label="Minimum payout in other currencies">
         <div className={styles.pair}>
@@ -136,9 +90,9 @@ function PayingForm({ settings }: { settings: Settings }) {
           ))}
         </div>
       </FieldGroup>
-      <Account settings={known} />
+      <Account settings={settings} />
       <Receipts settings={settings} />
-    </Form>
+    </>
   );
 }
 

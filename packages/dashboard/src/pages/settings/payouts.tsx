@@ -1,32 +1,29 @@
 // When a commission is approved, and from which amount on it is paid.
-import { useState } from 'react';
-import { Failure } from '../../api/failure.ts';
 import { amountText, centsOf, digitsOf, moneyText } from '../../lib/money.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Check, Field, Form } from '../../ui/form.tsx';
+import { Check, Field } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
-import { useSave, type Save } from './save.ts';
+import { noAmount, type Changes, type Values } from './paths.ts';
 import styles from './settings.module.css';
 
-const FIELDS = ['auto_approve', 'holding_period_days', 'minimum_payout_cents', 'currency'] as const;
-
-const NO_AMOUNT = new Failure({
-  code: 'no_amount',
-  message: 'This is not a valid amount',
-  status: 0,
-  hint: 'Enter it as 12.50, or as 0 for no minimum.',
-  details: { field: 'minimum_payout_cents' },
-});
+export function payoutsIn(values: Values): Changes {
+  const cents = centsOf(values.minimum_payout_cents ?? '', values.currency ?? '');
+  if (cents === undefined) throw noAmount('minimum_payout_cents', 'Enter it as 12.50, or as 0 for no minimum.');
+  return {
+    auto_approve: values.auto_approve === 'on',
+    holding_period_days: Number(values.holding_period_days),
+    minimum_payout_cents: cents,
+  };
+}
 
 export function Payouts() {
   const { auto_approve, holding_period_days: days, minimum_payout_cents: minimum, currency } = useProgram();
   const may = useMay('owner');
-  const save = useSave(FIELDS);
   return (
     <Card title="Approval and payout">
       {may ? (
-        <PayoutsForm key={save.formKey} save={save} />
+        <PayoutsFields />
       ) : (
         <Facts>
           <Fact name="Approval">{auto_approve ? `Automatic, ${days} days after the sale` : 'By an owner'}</Fact>
@@ -37,21 +34,10 @@ export function Payouts() {
   );
 }
 
-function PayoutsForm({ save: { submit, error, busy } }: { save: Save }) {
+function PayoutsFields() {
   const { auto_approve, holding_period_days, minimum_payout_cents, currency } = useProgram();
-  const [wrong, setWrong] = useState<Failure>();
-  const send = (values: Record<string, string>) => {
-    const cents = centsOf(values.minimum_payout_cents ?? '', currency);
-    setWrong(cents === undefined ? NO_AMOUNT : undefined);
-    if (cents === undefined) return;
-    submit({
-      auto_approve: values.auto_approve === 'on',
-      holding_period_days: Number(values.holding_period_days),
-      minimum_payout_cents: cents,
-    });
-  };
   return (
-    <Form action="Save approval and payout" error={wrong ?? error} busy={busy} onSubmit={send}>
+    <>
       <Check
         name="auto_approve"
         label="Approve commissions automatically after the holding period"
@@ -77,9 +63,9 @@ function PayoutsForm({ save: { submit, error, busy } }: { save: Save }) {
           step={10 ** -digitsOf(currency)}
           required
           defaultValue={amountText(minimum_payout_cents, currency)}
-          hint="Partners see this amount. The service itself makes no payouts."
+          hint="Partners see this amount. Nothing is paid by itself."
         />
       </div>
-    </Form>
+    </>
   );
 }

@@ -1,55 +1,94 @@
-// Saves settings of a program, with a way back.
+// Saves settings of a program, which two operations take, with a way back.
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { client, type Program } from '../../api/client.ts';
+import { client } from '../../api/client.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { changedFrom, PROGRAM, PROGRAMS, READINESS, type Changes } from './paths.ts';
+import { brandIn } from './brand.tsx';
+import { generalIn } from './general.tsx';
+import { joiningIn } from './joining.tsx';
+import { MAILS_FIELD, mailsIn } from './mails.tsx';
+import {
+  PAYOUT_SETTINGS,
+  PROGRAM,
+  PROGRAMS,
+  READINESS,
+  type Changes,
+  type PayingChanges,
+  type Values,
+} from './paths.ts';
+import { payingIn } from './paying.tsx';
+import { payoutsIn } from './payouts.tsx';
+import { questionsIn } from './questions.tsx';
+import { termsIn } from './terms.tsx';
 
-/** The values of these fields as a text, to see whether they have changed. */
-const textOf = (values: Program | Changes, fields: readonly (keyof Changes)[]): string =>
-  JSON.stringify(fields.map((field) => values[field]));
+/** The number of fields whose texts differ. */
+export const difference = (before: Values, after: Values): number =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name]).length;
 
-/**
- * The key of a form of these fields: another one if they were changed elsewhere or taken back, so that the form begins
- * again. After its own save it stays, and so does the focus.
- */
-function useFormKey(program: Program, fields: readonly (keyof Changes)[]) {
-  const current = textOf(program, fields);
-  const [known, setKnown] = useState(current);
-  const [expected, setExpected] = useState(current);
-  const [key, setKey] = useState(0);
-  if (current !== known) {
-    setKnown(current);
-    if (current !== expected) setKey(key + 1);
-  }
-  return { key, expect: (values: Program) => setExpected(textOf(values, fields)) };
+/** What differs between two readings of the same form, so that nobody else's change is overwritten. */
+function changesOf<Given extends object>(before: Given, after: Given): Partial<Given> {
+  const names = Object.keys(after) as (keyof Given)[];
+  const changed = names.filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]));
+  return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<Given>;
 }
 
-export interface Save {
-  submit: (wanted: Changes) => void;
-  error: Error | null;
-  busy: boolean;
-  /** the key of the form */
-  formKey: number;
+/** The settings in the fields that the reader's role has; throws a `Failure` about a field that says nothing valid. */
+const programIn = (values: Values): Changes => ({
+  ...('name' in values ? generalIn(values) : {}),
+  ...('join_policy' in values ? { ...termsIn(values), ...payoutsIn(values), ...joiningIn(values) } : {}),
+  ...(MAILS_FIELD in values ? mailsIn(values) : {}),
+  ...('question-0' in values ? questionsIn(values) : {}),
+});
+
+interface Wanted {
+  program: Changes;
+  paying: PayingChanges;
 }
 
-/** Saves those of the fields that differ from the stored settings. A note offers to undo it. */
-export function useSave(fields: readonly (keyof Changes)[]): Save {
-  const program = useProgram();
-  const { id: program_id } = program;
-  const toast = useToast();
-  const form = useFormKey(program, fields);
-  const save = useAction((body: Changes) => client.PATCH(PROGRAM, { params: { path: { program_id } }, body }), {
-    refresh: [PROGRAMS, PROGRAM, READINESS],
-  });
-  const submit = (wanted: Changes) => {
-    const changed = changedFrom(program, wanted);
-    if (!changed) return toast('No changes to save');
-    const { changes, before } = changed;
-    const undo = () => save.mutate(before, { onSuccess: () => toast('Previous settings restored') });
-    form.expect({ ...program, ...changes });
-    return save.mutate(changes, { onSuccess: () => toast('Saved', undo) });
+/** What to send to get from the one reading to the other. */
+function wantedBetween(before: Values, after: Values): Wanted {
+  const brand = 'display_name' in after ? changesOf(brandIn(before), brandIn(after)) : {};
+  const program = changesOf(programIn(before), programIn(after));
+  return {
+    program: { ...program, ...(Object.keys(brand).length > 0 ? { brand } : {}) },
+    paying: 'net_days' in after ? changesOf(payingIn(before), payingIn(after)) : {},
   };
-  return { submit, error: save.error, busy: save.isPending, formKey: form.key };
+}
+
+const isEmpty = (changes: object): boolean => Object.keys(changes).length === 0;
+
+/** @param onSaved gets the names of the settings that were saved; the label of an account changes with its number */
+export function useSaveAll(onSaved: (names: readonly string[]) => void) {
+  const { id: program_id } = useProgram();
+  const toast = useToast();
+  const [wrong, setWrong] = useState<unknown>(null);
+  const params = { path: { program_id } };
+  const save = useAction(
+    async ({ program, paying, done }: Wanted & { done: () => void }) => {
+      // The rarer mistakes come first: if an IBAN is wrong, nothing is saved.
+      if (!isEmpty(paying)) await client.PATCH(PAYOUT_SETTINGS, { params, body: paying });
+      if (!isEmpty(program)) await client.PATCH(PROGRAM, { params, body: program });
+      return done;
+    },
+    // Before what is stored is read again, which may begin the form again.
+    { refresh: [PROGRAMS, PROGRAM, READINESS, PAYOUT_SETTINGS], onDone: (done) => done() },
+  );
+  const submit = (before: Values, after: Values) => {
+    setWrong(null);
+    try {
+      const wanted = wantedBetween(before, after);
+      const back = () =>
+        save.mutate({ ...wantedBetween(after, before), done: () => toast('Previous settings restored') });
+      const done = () => {
+        onSaved([...Object.keys(wanted.program), ...Object.keys(wanted.paying), 'payer_iban_label']);
+        toast('Saved', back);
+      };
+      if (isEmpty(wanted.program) && isEmpty(wanted.paying)) return onSaved([]);
+      return save.mutate({ ...wanted, done });
+    } catch (error) {
+      return setWrong(error);
+    }
+  };
+  return { submit, error: wrong ?? save.error, busy: save.isPending };
 }

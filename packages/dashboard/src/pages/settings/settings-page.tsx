@@ -1,34 +1,53 @@
 // What a program is called, pays and allows; and how it ends.
+import { api } from '../../api/client.ts';
 import { allows, useProgram } from '../../shell/program.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card, Page } from '../../ui/page.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/values.tsx';
 import { Origins } from '../setup/origins.tsx';
 import { Archive } from './archive.tsx';
+import { Brand } from './brand.tsx';
+import { SettingsForm } from './form.tsx';
 import { General } from './general.tsx';
 import { Joining } from './joining.tsx';
+import { Mails } from './mails.tsx';
+import { PAYOUT_SETTINGS } from './paths.ts';
 import { Paying } from './paying.tsx';
 import { Payouts } from './payouts.tsx';
+import { Questions } from './questions.tsx';
 import styles from './settings.module.css';
 import { Terms } from './terms.tsx';
 
 export function SettingsPage() {
+  const { id: program_id } = useProgram();
+  const { data, error, refetch } = api.useQuery('get', PAYOUT_SETTINGS, { params: { path: { program_id } } });
   return (
     <Page title="Settings" intro="The name, the terms, and the rules for joining.">
       <WhoMay />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <General />
-          <Card title="Allowed origins">
-            <Origins />
-          </Card>
-          <Joining />
-        </div>
-        <div className={styles.column}>
-          <Terms />
-          <Payouts />
-          <Paying />
-        </div>
-      </div>
+      {error && <FailureNote error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows label="Loading the settings" />}
+      {data && (
+        <SettingsForm settings={data.data}>
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <General />
+              <Brand />
+              <Joining />
+              <Questions />
+              <Mails />
+            </div>
+            <div className={styles.column}>
+              <Terms />
+              <Payouts />
+              <Paying settings={data.data} />
+            </div>
+          </div>
+        </SettingsForm>
+      )}
+      <Card title="Allowed origins">
+        <Origins />
+      </Card>
       <Archive />
     </Page>
   );

@@ -1,16 +1,13 @@
 // What a partner earns, and for which sales.
-import { useState } from 'react';
 import type { Program } from '../../api/client.ts';
-import { Failure } from '../../api/failure.ts';
 import { amountText, centsOf, digitsOf, moneyText } from '../../lib/money.ts';
-import { termsText } from '../../lib/terms.ts';
+import { termsText } from '@referral-tracking/shared/terms';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { CommissionFields } from '../../ui/commission-fields.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Field, Form, Select } from '../../ui/form.tsx';
+import { Field, Select } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
-import type { Changes } from './paths.ts';
-import { useSave, type Save } from './save.ts';
+import { noAmount, type Changes, type Values } from './paths.ts';
 import styles from './settings.module.css';
 
 const LEADS: Record<Program['lead_auth'], string> = {
@@ -29,23 +26,7 @@ type Base = keyof typeof BASES;
 const baseOf = ({ commission_base: base, commission_on_shipping: shipping }: Program): Base =>
   base === 'net' && shipping ? 'net_shipping' : base;
 
-const FIELDS = [
-  'commission_type',
-  'commission_rate',
-  'currency',
-  'commission_base',
-  'commission_on_shipping',
-  'lead_commission_cents',
-  'lead_auth',
-  'attribution_window_days',
-  'cookie_window_days',
-] as const;
-
-export function Terms() {
-  const may = useMay('owner');
-  const save = useSave(FIELDS);
-  return <Card title="What partners earn">{may ? <TermsForm key={save.formKey} save={save} /> : <TermsFacts />}</Card>;
-}
+export const Terms = () => <Card title="What partners earn">{useMay('owner') ? <TermsFields /> : <TermsFacts />}</Card>;
 
 function TermsFacts() {
   const program = useProgram();
@@ -64,10 +45,10 @@ function TermsFacts() {
 }
 
 /** The terms in the fields; `centsOf` refuses more digits than the currency has. */
-function termsIn(values: Record<string, string>): Changes | undefined {
+export function termsIn(values: Values): Changes {
   const { currency = '', lead_commission_cents: lead = '' } = values;
   const cents = lead === '' ? null : centsOf(lead, currency);
-  if (cents === undefined) return undefined;
+  if (cents === undefined) throw noAmount('lead_commission_cents', 'Enter it as 12.50, or leave the field empty.');
   return {
     commission_type: values.commission_type as Program['commission_type'],
     commission_rate: Number(values.commission_rate),
@@ -81,29 +62,15 @@ function termsIn(values: Record<string, string>): Changes | undefined {
   };
 }
 
-const NO_AMOUNT = new Failure({
-  code: 'no_amount',
-  message: 'This is not a valid amount',
-  status: 0,
-  hint: 'Enter it as 12.50, or leave the field empty.',
-  details: { field: 'lead_commission_cents' },
-});
-
-function TermsForm({ save: { submit, error, busy } }: { save: Save }) {
+function TermsFields() {
   const program = useProgram();
-  const [wrong, setWrong] = useState<Failure>();
-  const send = (values: Record<string, string>) => {
-    const terms = termsIn(values);
-    setWrong(terms ? undefined : NO_AMOUNT);
-    if (terms) submit(terms);
-  };
   return (
-    <Form action="Save what partners earn" error={wrong ?? error} busy={busy} onSubmit={send}>
+    <>
       <p className={styles.soft}>Changes apply from the next sale on. Commissions already earned stay as they are.</p>
       <CommissionFields program={program}>{(currency) => <LeadFields currency={currency} />}</CommissionFields>
       <BaseField />
       <Windows />
-    </Form>
+    </>
   );
 }
 

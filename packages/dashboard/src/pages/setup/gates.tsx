@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { addressOf } from '../../lib/base.ts';
-import { termsText } from '../../lib/terms.ts';
+import { termsText } from '@referral-tracking/shared/terms';
 import { allows, useProgram } from '../../shell/program.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { StatusBadge } from '../../ui/values.tsx';

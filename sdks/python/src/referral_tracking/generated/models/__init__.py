@@ -166,6 +166,10 @@ from .list_tokens_order import ListTokensOrder
 from .login_token import LoginToken
 from .login_token_answer import LoginTokenAnswer
 from .login_token_list import LoginTokenList
+from .mail_kind import MailKind
+from .mail_settings import MailSettings
+from .mail_settings_answer import MailSettingsAnswer
+from .mail_settings_request import MailSettingsRequest
 from .managed_link import ManagedLink
 from .managed_link_answer import ManagedLinkAnswer
 from .managed_link_list import ManagedLinkList
@@ -467,6 +471,10 @@ __all__ = (
     "LoginToken",
     "LoginTokenAnswer",
     "LoginTokenList",
+    "MailKind",
+    "MailSettings",
+    "MailSettingsAnswer",
+    "MailSettingsRequest",
     "ManagedLink",
     "ManagedLinkAnswer",
     "ManagedLinkList",

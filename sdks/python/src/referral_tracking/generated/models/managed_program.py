@@ -8,6 +8,8 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..models.mail_kind import check_mail_kind
+from ..models.mail_kind import MailKind
 from typing import cast
 import datetime
 
@@ -65,6 +67,8 @@ class ManagedProgram:
     """ Whether partners may create links. """
     brand: Brand
     """ How the program looks to its partners. What is null was not set. """
+    muted_mails: list[MailKind]
+    """ The kinds of mails that the program does not send, neither to partners nor to owners. """
     origins: list[str]
     """ The browser origins that may send clicks and leads. """
     demo: bool
@@ -121,6 +125,11 @@ class ManagedProgram:
 
         brand = self.brand.to_dict()
 
+        muted_mails = []
+        for muted_mails_item_data in self.muted_mails:
+            muted_mails_item: str = muted_mails_item_data
+            muted_mails.append(muted_mails_item)
+
         origins = self.origins
 
         demo = self.demo
@@ -158,6 +167,7 @@ class ManagedProgram:
                 "join_policy": join_policy,
                 "partner_links": partner_links,
                 "brand": brand,
+                "muted_mails": muted_mails,
                 "origins": origins,
                 "demo": demo,
                 "created_at": created_at,
@@ -219,6 +229,13 @@ class ManagedProgram:
 
         brand = Brand.from_dict(d.pop("brand"))
 
+        muted_mails = []
+        _muted_mails = d.pop("muted_mails")
+        for muted_mails_item_data in _muted_mails:
+            muted_mails_item = check_mail_kind(muted_mails_item_data)
+
+            muted_mails.append(muted_mails_item)
+
         origins = cast(list[str], d.pop("origins"))
 
         demo = d.pop("demo")
@@ -262,6 +279,7 @@ class ManagedProgram:
             join_policy=join_policy,
             partner_links=partner_links,
             brand=brand,
+            muted_mails=muted_mails,
             origins=origins,
             demo=demo,
             created_at=created_at,

@@ -8,6 +8,8 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..models.mail_kind import check_mail_kind
+from ..models.mail_kind import MailKind
 from ..models.update_program_request_commission_base import check_update_program_request_commission_base
 from ..models.update_program_request_commission_base import UpdateProgramRequestCommissionBase
 from ..models.update_program_request_commission_type import check_update_program_request_commission_type
@@ -66,6 +68,9 @@ class UpdateProgramRequest:
     """ Whether partners may create links. """
     brand: BrandRequest | Unset = UNSET
     """ How the program looks to its partners. What is not sent stays, and `null` clears a field. """
+    muted_mails: list[MailKind] | Unset = UNSET
+    """ The kinds of mails that the program does not send, neither to partners nor to owners. The list replaces the
+    current one. """
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.brand_request import BrandRequest  # noqa: PLC0415
@@ -120,6 +125,13 @@ class UpdateProgramRequest:
         if not isinstance(self.brand, Unset):
             brand = self.brand.to_dict()
 
+        muted_mails: list[str] | Unset = UNSET
+        if not isinstance(self.muted_mails, Unset):
+            muted_mails = []
+            for muted_mails_item_data in self.muted_mails:
+                muted_mails_item: str = muted_mails_item_data
+                muted_mails.append(muted_mails_item)
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update({})
@@ -157,6 +169,8 @@ class UpdateProgramRequest:
             field_dict["partner_links"] = partner_links
         if brand is not UNSET:
             field_dict["brand"] = brand
+        if muted_mails is not UNSET:
+            field_dict["muted_mails"] = muted_mails
 
         return field_dict
 
@@ -236,6 +250,15 @@ class UpdateProgramRequest:
         else:
             brand = BrandRequest.from_dict(_brand)
 
+        _muted_mails = d.pop("muted_mails", UNSET)
+        muted_mails: list[MailKind] | Unset = UNSET
+        if _muted_mails is not UNSET:
+            muted_mails = []
+            for muted_mails_item_data in _muted_mails:
+                muted_mails_item = check_mail_kind(muted_mails_item_data)
+
+                muted_mails.append(muted_mails_item)
+
         update_program_request = cls(
             commission_type=commission_type,
             commission_rate=commission_rate,
@@ -254,6 +277,7 @@ class UpdateProgramRequest:
             join_policy=join_policy,
             partner_links=partner_links,
             brand=brand,
+            muted_mails=muted_mails,
         )
 
         return update_program_request

@@ -1,7 +1,11 @@
 // What a program pays, in words.
-import type { Schemas } from '../api/client.ts';
 
-type Terms = Pick<Schemas['portal-program'], 'commission_type' | 'commission_rate' | 'currency'>;
+/** The fields of a program that the words are made from. */
+export interface Terms {
+  commission_type: 'percent' | 'recurring_percent' | 'fixed' | 'recurring_fixed';
+  commission_rate: number;
+  currency: string;
+}
 
 /** For which sales each kind of commission is paid. */
 export const COMMISSION_TYPES: Record<Terms['commission_type'], string> = {
@@ -11,10 +15,10 @@ export const COMMISSION_TYPES: Record<Terms['commission_type'], string> = {
   recurring_fixed: 'Fixed amount, also for renewals',
 };
 
-/** What a partner earns: `20% of each sale and renewal`. */
-export function termsText({ commission_type, commission_rate, currency }: Terms): string {
+/** What a partner earns: `20% of each sale and renewal`. Amounts are written as in the reader's language by default. */
+export function termsText({ commission_type, commission_rate, currency }: Terms, language?: string): string {
   const renewals = commission_type.startsWith('recurring') ? 'each sale and renewal' : 'each sale, excluding renewals';
   if (commission_type.endsWith('percent')) return `${commission_rate}% of ${renewals}`;
-  const amount = new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(commission_rate);
+  const amount = new Intl.NumberFormat(language, { style: 'currency', currency }).format(commission_rate);
   return `${amount} for ${renewals}`;
 }

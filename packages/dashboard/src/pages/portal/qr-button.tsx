@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { Schemas } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { QrDialog } from '../links/link-actions.tsx';
+
+/** Opens the QR code of a link. */
+export function QrButton({ link }: { link: Pick<Schemas['managed-link'], 'code' | 'url'> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button small onClick={() => setOpen(true)}>
+        QR<span className="visually-hidden"> {link.code}</span>
+      </Button>
+      {open && <QrDialog link={link} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

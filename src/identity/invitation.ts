@@ -1,0 +1,37 @@
+// The person who has the mail of an invitation accepts it at once: its proof shows that they receive mail at the address.
+import type { Transaction } from '../database/db.ts';
+import { provenInvitation, type Proof } from '../store/people/open-invitation.ts';
+import { answerInvitation } from '../store/people/received-invitations.ts';
+import { newAccountOf } from '../store/people/people.ts';
+import { noteAs } from '../store/platform/audit.ts';
+import { beginAccountsSession } from './session.ts';
+
+/** Another request was faster: the transaction must not write anything. */
+export class InvitationChanged extends Error {}
+
+/**
+ * Creates the account of the address, begins its session and accepts the invitation. Undefined if the person has to sign in:
+ * the address has an account, or the proof does not open the invitation any more. The session is not one of a recent sign-in,
+ * because mail of up to 30 days ago may have been forwarded.
+ */
+export async function acceptWithProof(
+  tx: Transaction,
+  { token, proof, now, former }: Proof & { now: Date; former: string | undefined },
+): Promise<{ session: string; programId: number } | undefined> {
+  const proven = await provenInvitation(tx, { token, proof }, now);
+  const account = proven && (await newAccountOf(tx, proven.email, now));
+  if (!account) return undefined;
+  const begun = await beginAccountsSession(tx, account, { authenticatedAt: undefined, now, former, reach: 'partner' });
+  if (begun.kind !== 'begun') throw new InvitationChanged();
+  const { account_id: id, email } = account;
+  const note = noteAs(tx, { kind: 'account', id, credential: null, requestId: null }, now);
+  const answered = await answerInvitation(tx, note, 'accept', {
+    token,
+    accountId: id,
+    email,
+    asPartner: true,
+    at: now,
+  });
+  if (answered.kind !== 'done') throw new InvitationChanged();
+  return { session: begun.value, programId: answered.invitation.program_id };
+}

@@ -1,0 +1,18 @@
+// Names in mails. Somebody else has chosen them, so they must not become links.
+
+/** The longest name in a mail, in characters. */
+const LONGEST_NAME = 80;
+/** What mail programs make a link of: an address, a scheme, a host. */
+const LINK = /@|:\/\/|www\.|[\p{L}\p{N}][.\u3002]\p{L}{2}/iu;
+
+/**
+ * A name that somebody else has chosen, as one short line; undefined if there is none, or if it contains what a mail program
+ * would make a link of. Compatible characters are replaced, such as a wide full stop.
+ */
+export function nameIn(text: string | undefined): string | undefined {
+  const line = (text ?? '')
+    .normalize('NFKC')
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim();
+  return line === '' || LINK.test(line) ? undefined : [...line].slice(0, LONGEST_NAME).join('').trimEnd();
+}

@@ -1,0 +1,105 @@
+// The texts of the mails about what happened in a program.
+import type { MailKind, MailedNews, MailedTotals } from '../domain/mail.ts';
+import { nameIn } from './names.ts';
+import type { Facts, Parts } from './texts.ts';
+import { countText, moneyText, timeText } from './values.ts';
+
+type NewsKind = Extract<
+  MailKind,
+  | 'application-decided'
+  | 'first-commission'
+  | 'monthly-summary'
+  | 'applications-waiting'
+  | 'key-rotation-due'
+  | 'weekly-digest'
+  | 'webhook-failing'
+>;
+
+const commissionText = ({ commissionCents: amountCents, currency }: MailedTotals): string =>
+  moneyText({ amountCents, currency });
+const earned = ({ totals = [] }: MailedNews): string => totals.map(commissionText).join(', ');
+
+const totalsLine = (totals: MailedTotals): string =>
+  `${countText(totals.sales, 'sale')} of ${moneyText({ amountCents: totals.revenueCents, currency: totals.currency })}, ` +
+  `commissions of ${commissionText(totals)}.`;
+
+const revenueText = ({ totals = [] }: MailedNews): string =>
+  totals.map(({ revenueCents: amountCents, currency }) => moneyText({ amountCents, currency })).join(', ');
+
+const waitingText = (waiting: number): string => countText(waiting, 'application');
+
+/** The lines of the digest after its totals. */
+function digestLines({ best = [], joined = 0, waiting = 0 }: MailedNews): string[] {
+  const names = best.map((one) => `${nameIn(one.name) ?? 'A partner'} (${moneyText(one)})`);
+  return [
+    ...(names.length === 0 ? [] : [`Who earned most: ${names.join(', ')}.`]),
+    ...(joined === 0 ? [] : [`${countText(joined, 'partner')} joined.`]),
+    ...(waiting === 0 ? [] : [`${waitingText(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for your decision.`]),
+  ];
+}
+
+function decided({ program, news }: Facts): Parts {
+  const reason = nameIn(news!.reason);
+  if (news!.approved)
+    return {
+      subject: `You are a partner of ${program}`,
+      before: [`${program} approved your application. You earn a commission for each customer you bring.`],
+      action: 'Get your link',
+      after: [],
+    };
+  return {
+    subject: `${program} declined your application`,
+    before: [`${program} declined your application.`, ...(reason === undefined ? [] : [`The reason: ${reason}`])],
+    action: 'Open your programs',
+    after: [],
+  };
+}
+
+export const NEWS: Readonly<Record<NewsKind, (facts: Facts) => Parts>> = {
+  'application-decided': decided,
+  'first-commission': ({ program, news }) => ({
+    subject: `Your first commission from ${program}: ${earned(news!)}`,
+    before: [`You earned your first commission from ${program}: ${earned(news!)}.`],
+    action: 'See what you earned',
+    after: ['It is paid after the program has approved it.'],
+  }),
+  'monthly-summary': ({ program, news }) => ({
+    subject: `You earned ${earned(news!)} with ${program} in ${news!.period}`,
+    before: [`What you brought to ${program} in ${news!.period}:`, ...news!.totals!.map(totalsLine)],
+    action: 'See what you earned',
+    after: [],
+  }),
+  'applications-waiting': ({ program, news }) => ({
+    subject: `${waitingText(news!.waiting!)} to join ${program}`,
+    before: [
+      `${waitingText(news!.waiting!)} to join ${program} ${news!.waiting === 1 ? 'waits' : 'wait'} for your decision.`,
+    ],
+    action: 'Open the applications',
+    after: [],
+  }),
+  'key-rotation-due': ({ program, news }) => ({
+    subject: `An API key of ${program} ends on ${news!.at!.slice(0, 10)}`,
+    before: [
+      `The API key ${news!.masked} of ${program} is accepted until ${timeText(new Date(news!.at!))}.`,
+      'What your servers send with it after that is refused.',
+    ],
+    action: 'Open the API keys',
+    after: ['If your servers use another key already, there is nothing to do.'],
+  }),
+  'weekly-digest': ({ program, news }) => ({
+    subject: `${program} last week: ${revenueText(news!) || 'what is new'}`,
+    before: [
+      `What your partners brought to ${program} in the week from ${news!.period}:`,
+      ...news!.totals!.map(totalsLine),
+      ...digestLines(news!),
+    ],
+    action: 'Open the dashboard',
+    after: [],
+  }),
+  'webhook-failing': ({ program, news }) => ({
+    subject: `A webhook of ${program} fails`,
+    before: [`Events of ${program} have not reached ${news!.host} since ${timeText(new Date(news!.at!))}.`],
+    action: 'Open the webhooks',
+    after: ['Nothing is lost: what was not delivered can be sent again for 30 days.'],
+  }),
+};

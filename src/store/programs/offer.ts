@@ -1,0 +1,44 @@
+// What a program offers to its partners, for pages that are read before a sign-in.
+import { statement, type Runner } from '../../database/db.ts';
+import type { Question } from '../../domain/application.ts';
+import type { Brand } from '../../domain/brand.ts';
+import type { CommissionType, Currency, JoinPolicy } from '../../domain/types.ts';
+
+/** What a program offers to its partners. */
+export interface Offer {
+  program_id: number;
+  name: string;
+  domain: string;
+  brand: Brand;
+  commission_type: CommissionType;
+  /** a decimal number as text */
+  commission_rate: string;
+  currency: Currency;
+  lead_commission_cents: number | null;
+  cookie_window_days: number;
+  holding_period_days: number;
+  minimum_payout_cents: number;
+  /** the day of the month on which it pays; null: it has named none */
+  payout_day: number | null;
+}
+
+/** The columns of an offer, and the tables that they come from. */
+export const OFFER_COLUMNS = `p.id as program_id, p.name, p.domain, p.brand, p.commission_type, p.commission_rate, p.currency,
+  p.lead_commission_cents, p.cookie_window_days, p.holding_period_days, p.minimum_payout_cents, y.payout_day`;
+export const OFFER_TABLES = 'programs p left join payout_settings y on y.program_id = p.id';
+
+/** An offer to everybody who knows the program's name in addresses. */
+export interface OpenOffer extends Offer {
+  join_policy: Exclude<JoinPolicy, 'invite'>;
+  questions: Question[];
+}
+
+const bySlug = statement<OpenOffer>(
+  'open_offer',
+  `select ${OFFER_COLUMNS}, p.join_policy, p.questions from ${OFFER_TABLES}
+   where p.slug = $1 and p.archived_at is null and p.join_policy <> 'invite'`,
+);
+
+/** The offer of a program that people may join or apply to by themselves. */
+export const findOpenOffer = async (db: Runner, slug: string): Promise<OpenOffer | undefined> =>
+  (await db.run(bySlug, [slug]))[0];
