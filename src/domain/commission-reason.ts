@@ -61,12 +61,25 @@ function baseText({ baseCents, grossCents, taxCents, shippingCents, currency }: 
   return `${amountText(baseCents, currency)} (${bare(grossCents)} ${less === '' ? 'was paid' : `less ${less}`})`;
 }
 
-/** For example `20 % of 100.00 USD`. The rate is the one of now, so it is named only if it gives what was earned. */
+type Rated = Pick<Basis, 'baseCents' | 'currency' | 'earnedCents' | 'percent'>;
+
+/** The percentage that was applied. The rate is the one of now, so it is null unless it gives what was earned. */
+function rateOf({ baseCents, currency, earnedCents, percent }: Rated): number | null {
+  if (percent === null) return null;
+  const terms = { commission_type: 'percent', commission_rate: percent, currency } as const;
+  return commissionOf(terms, { cents: baseCents, currency }).cents === earnedCents ? Number(percent) : null;
+}
+
+/** The percentage that was applied to the sale of a commission; null without one, or if it is not known. */
+export const appliedRate = ({ kind, sale_cents, sale_currency, earned_cents, percent }: Explained): number | null =>
+  kind !== 'sale' || sale_cents === null || sale_currency === null
+    ? null
+    : rateOf({ baseCents: sale_cents, currency: sale_currency, earnedCents: earned_cents, percent });
+
+/** For example `20 % of 100.00 USD`. */
 function ratedText(basis: Basis): string {
-  const { baseCents, currency, earnedCents, percent } = basis;
-  const terms = { commission_type: 'percent', commission_rate: percent ?? '0', currency } as const;
-  const holds = percent !== null && commissionOf(terms, { cents: baseCents, currency }).cents === earnedCents;
-  return `${holds ? `${Number(percent)} % of` : 'on'} ${baseText(basis)}`;
+  const rate = rateOf(basis);
+  return `${rate === null ? 'on' : `${rate} % of`} ${baseText(basis)}`;
 }
 
 /** For example `20 % of 100.00 USD (119.00 less 19.00 tax)`; undefined if the commission was computed on all that was paid. */
