@@ -5275,6 +5275,8 @@ export interface components {
             held: boolean;
             /** @description What is left of it, in the smallest currency unit. Negative for a clawback, and possibly for an adjustment. */
             amount_cents: components["schemas"]["signed-amount"];
+            /** @description What it amounted to at first, before refunds and a rejection. */
+            earned_cents?: components["schemas"]["signed-amount"];
             /**
              * Format: int64
              * @description What the commission of a sale was computed on. Null for other kinds, and for a sale of an earlier version.
@@ -6449,11 +6451,15 @@ export interface components {
             held: boolean;
             /** @description What is left of it, in the smallest currency unit. Negative for a clawback, and possibly for an adjustment. */
             amount_cents: components["schemas"]["signed-amount"];
+            /** @description What it amounted to at first, before refunds and a rejection. */
+            earned_cents?: components["schemas"]["signed-amount"];
             /**
              * @description Its currency.
              * @enum {string}
              */
             currency: "USD" | "EUR" | "VND";
+            /** @description The name of the link that led to the customer. Null for an adjustment. */
+            link?: string | null;
             /** @description Where it comes from, and why it is held or was reversed. */
             why: string;
             /** @description When it was created. */
@@ -6659,6 +6665,8 @@ export interface components {
                 kind: "sale" | "lead" | "clawback" | "adjustment" | "restoration";
                 /** @description What it amounts to. */
                 amount_cents: components["schemas"]["signed-amount"];
+                /** @description The name of the link that led to the customer. Null for an adjustment. */
+                link?: string | null;
                 /** @description When it was created. */
                 created_at: components["schemas"]["time"];
             }[];

@@ -92,6 +92,8 @@ test('the commissions, newest first, each with a reason, and without the custome
     ],
     [lead, 'lead', 'pending', false, 300, 'A customer signed up, which earned 3.00 USD.'],
   ]);
+  // A reversed one says what was lost.
+  expect(body.data[1]).toMatchObject({ earned_cents: 2_000, link: annas.code });
   expect(Object.keys(body.data[0])).not.toContain('customer_id');
   for (const secret of secrets) expect(JSON.stringify(body)).not.toContain(secret);
   const reversed = await portal('commissions?status=reversed');
