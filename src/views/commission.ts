@@ -8,6 +8,7 @@ export const showCommission = (commission: CommissionView) => ({
   status: commission.status,
   held: commission.held,
   amount_cents: commission.amount_cents,
+  earned_cents: commission.earned_cents,
   base_cents: commission.base_cents,
   currency: commission.currency,
   partner_id: commission.partner_id,

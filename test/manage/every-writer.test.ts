@@ -48,17 +48,8 @@ const OTHERS: Record<string, string[]> = {
   'steps of a sign-in, whose end is an entry': ['login_sessions', 'sign_in_links'],
   'mails, and who refuses them': ['mail_refusals', 'mails', 'mails_written'],
   'the service’s own bookkeeping': [
-    ...[
-      'audit_log',
-      'credential_uses',
-      'demos',
-      'erased_customers',
-      'former_addresses',
-      'idempotency_keys',
-      'jobs',
-      'pruned_clicks',
-      'signing_keys',
-    ],
+    ...['audit_log', 'credential_uses', 'demos', 'erased_customers', 'former_addresses', 'idempotency_keys'],
+    ...['jobs', 'pruned_clicks', 'signing_keys'],
   ],
 };
 

@@ -1110,40 +1110,40 @@ func (e LoginTokenReach) Valid() bool {
 
 // Defines values for MailKind.
 const (
-	ApplicationDecided  MailKind = "application_decided"
-	ApplicationsWaiting MailKind = "applications_waiting"
-	FirstCommission     MailKind = "first_commission"
-	KeyRotationDue      MailKind = "key_rotation_due"
-	MonthlySummary      MailKind = "monthly_summary"
-	Payday              MailKind = "payday"
-	PayoutPaid          MailKind = "payout_paid"
-	PayoutReturned      MailKind = "payout_returned"
-	WebhookFailing      MailKind = "webhook_failing"
-	WeeklyDigest        MailKind = "weekly_digest"
+	MailKindApplicationDecided  MailKind = "application_decided"
+	MailKindApplicationsWaiting MailKind = "applications_waiting"
+	MailKindFirstCommission     MailKind = "first_commission"
+	MailKindKeyRotationDue      MailKind = "key_rotation_due"
+	MailKindMonthlySummary      MailKind = "monthly_summary"
+	MailKindPayday              MailKind = "payday"
+	MailKindPayoutPaid          MailKind = "payout_paid"
+	MailKindPayoutReturned      MailKind = "payout_returned"
+	MailKindWebhookFailing      MailKind = "webhook_failing"
+	MailKindWeeklyDigest        MailKind = "weekly_digest"
 )
 
 // Valid indicates whether the value is a known member of the MailKind enum.
 func (e MailKind) Valid() bool {
 	switch e {
-	case ApplicationDecided:
+	case MailKindApplicationDecided:
 		return true
-	case ApplicationsWaiting:
+	case MailKindApplicationsWaiting:
 		return true
-	case FirstCommission:
+	case MailKindFirstCommission:
 		return true
-	case KeyRotationDue:
+	case MailKindKeyRotationDue:
 		return true
-	case MonthlySummary:
+	case MailKindMonthlySummary:
 		return true
-	case Payday:
+	case MailKindPayday:
 		return true
-	case PayoutPaid:
+	case MailKindPayoutPaid:
 		return true
-	case PayoutReturned:
+	case MailKindPayoutReturned:
 		return true
-	case WebhookFailing:
+	case MailKindWebhookFailing:
 		return true
-	case WeeklyDigest:
+	case MailKindWeeklyDigest:
 		return true
 	default:
 		return false
@@ -4557,6 +4557,9 @@ type Commission struct {
 	// CustomerID The customer. Null for an adjustment.
 	CustomerID *int64 `json:"customer_id"`
 
+	// EarnedCents What it amounted to at first, before refunds and a rejection.
+	EarnedCents *int64 `json:"earned_cents,omitempty"`
+
 	// Held A held commission is neither approved nor paid.
 	Held bool `json:"held"`
 
@@ -6110,6 +6113,9 @@ type OwnCommission struct {
 	// Currency Its currency.
 	Currency OwnCommissionCurrency `json:"currency"`
 
+	// EarnedCents What it amounted to at first, before refunds and a rejection.
+	EarnedCents *int64 `json:"earned_cents,omitempty"`
+
 	// Held A held commission is neither approved nor paid.
 	Held bool `json:"held"`
 
@@ -6118,6 +6124,9 @@ type OwnCommission struct {
 
 	// Kind What it is for: a sale, a settled lead, a refund after the payment (`clawback`), or what the program adjusted. More may come.
 	Kind OwnCommissionKind `json:"kind"`
+
+	// Link The name of the link that led to the customer. Null for an adjustment.
+	Link *string `json:"link,omitempty"`
 
 	// PaidAt When it was paid.
 	PaidAt *time.Time `json:"paid_at"`
@@ -6252,6 +6261,9 @@ type OwnReceipt struct {
 
 		// Kind What it is for.
 		Kind OwnReceiptLinesKind `json:"kind"`
+
+		// Link The name of the link that led to the customer. Null for an adjustment.
+		Link *string `json:"link,omitempty"`
 	} `json:"lines"`
 
 	// Method How it is paid.
@@ -11111,7 +11123,9 @@ type ClientInterface interface {
 	// execute as a formula begins with `'`.
 	//
 	// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
-	// only with `customers.read`, and never for a viewer.
+	// only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only with `partners.read`, and never for
+	// a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the present rate of the program gives
+	// what was earned.
 	// If the service fails on the way, the connection breaks: a file that ends well is whole.
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/commissions/export (the `ExportCommissions` operationId).
@@ -13583,7 +13597,9 @@ func (c *Client) ApproveCommissions(ctx context.Context, programID ID, body Appr
 // execute as a formula begins with `'`.
 //
 // Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
-// only with `customers.read`, and never for a viewer.
+// only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only with `partners.read`, and never for
+// a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the present rate of the program gives
+// what was earned.
 // If the service fails on the way, the connection breaks: a file that ends well is whole.
 //
 // Corresponds with GET /api/v1/programs/{program_id}/commissions/export (the `ExportCommissions` operationId).
@@ -24985,7 +25001,9 @@ type ClientWithResponsesInterface interface {
 	// execute as a formula begins with `'`.
 	//
 	// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
-	// only with `customers.read`, and never for a viewer.
+	// only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only with `partners.read`, and never for
+	// a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the present rate of the program gives
+	// what was earned.
 	// If the service fails on the way, the connection breaks: a file that ends well is whole.
 	//
 	// Returns a wrapper object for the known response body format(s).
@@ -32761,7 +32779,9 @@ func (c *ClientWithResponses) ApproveCommissionsWithResponse(ctx context.Context
 // execute as a formula begins with `'`.
 //
 // Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
-// only with `customers.read`, and never for a viewer.
+// only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only with `partners.read`, and never for
+// a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the present rate of the program gives
+// what was earned.
 // If the service fails on the way, the connection breaks: a file that ends well is whole.
 //
 // Returns a wrapper object for the known response body format(s).
