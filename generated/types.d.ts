@@ -10995,6 +10995,60 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
+        /** @description The body or a field of it is malformed. */
+        ManagePatchInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
         /** @description The webhook is disabled or deleted. */
         ManageWebhookDisabled: {
             headers: {
@@ -20277,7 +20331,7 @@ export interface operations {
                     "application/json": components["schemas"]["webhook-secret-answer"];
                 };
             };
-            400: components["responses"]["ManageBodyInvalid"];
+            400: components["responses"]["ManagePatchInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageTeamWriteForbidden"];
             404: components["responses"]["ManageNotFound"];

@@ -92,7 +92,7 @@ async function storeOf(tx: Transaction, programId: number, happened: readonly Ha
 }
 
 /** How long it may take until an endpoint that another instance created gets events while changes are not reported (ms). */
-const RELOAD_EVERY_MS = 1_000;
+const RELOAD_EVERY_MS = 10_000;
 
 export function createSubscriber({
   db,

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Call } from '../../support/client.ts';
+import { withTrigger } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { auditEntries, ownedProgram, type Owned } from '../support.ts';
 
@@ -31,15 +33,10 @@ interface Answered {
   status: number;
   body: { data: { brand: { logo_url: string | null } }; error: { code: string; message: string } };
 }
+const path = () => `/api/v1/programs/${program.id}/logo`;
 async function call(method: string, init: { type?: string; body?: Buffer; token?: string } = {}): Promise<Answered> {
-  const headers = {
-    Authorization: `Bearer ${init.token ?? program.token}`,
-    ...(init.type && { 'Content-Type': init.type }),
-  };
-  const body = init.body && new Uint8Array(init.body);
-  const address = `${service.baseUrl}/api/v1/programs/${program.id}/logo`;
-  const response = await fetch(address, { method, headers, ...(body && { body }) });
-  return { status: response.status, body: (await response.json()) as Answered['body'] };
+  const { type, body, token: key = program.token } = init;
+  return service.call(path(), { method, key, body, headers: { 'content-type': type ?? '-' } });
 }
 const put = (body: Buffer, type = 'image/png', token?: string) => call('PUT', { type, body, ...(token && { token }) });
 /** Puts a picture and reads what is served in its place. */
@@ -160,6 +157,42 @@ describe('what is refused', () => {
     const before = Date.now();
     expect((await put(Buffer.from(bomb), 'image/svg+xml')).status).toBe(400);
     expect(Date.now() - before).toBeLessThan(5000);
+  });
+});
+
+describe('as every operation, it refuses', () => {
+  const refused = async (call: Call, query = '', id = program.id) => {
+    const headers = { 'content-type': 'image/svg+xml', ...call.headers };
+    const key = call.key === '-' ? undefined : (call.key ?? program.token);
+    const to = `/api/v1/programs/${id}/logo${query}`;
+    const { status, body } = await service.call(to, { method: 'PUT', body: DOT, ...call, key, headers });
+    return [status, body.error.code] as [number, string];
+  };
+
+  test('a request without a body, a compressed one, and an unknown or impossible parameter', async () => {
+    expect((await service.call(path(), { method: 'PUT', key: program.token })).status).toBe(400);
+    expect(await refused({ headers: { 'content-encoding': 'gzip' } })).toEqual([415, 'unsupported_media_type']);
+    expect((await refused({}, '?x=1'))[0]).toBe(400);
+    expect((await refused({}, '?x=%00'))[0]).toBe(400);
+  });
+
+  test('who may not: another program, a token without the scope, a page of another site, a key that ended', async () => {
+    expect((await refused({}, '', 999_999))[0]).toBe(404);
+    const reader = await service.make.apiToken(program.accountId, { scopes: ['programs.read'] });
+    expect((await refused({ key: reader }))[0]).toBe(403);
+    const session = await service.make.session(program.accountId);
+    expect((await refused({ key: '-', headers: { ...session, 'sec-fetch-site': 'cross-site' } }))[0]).toBe(403);
+    expect((await refused({ key: await service.make.markedKey() }))[0]).toBe(401);
+  });
+
+  test('too many, and what fails', async () => {
+    const strict = await service.second({ rateLimitScale: 0.0001 });
+    const one = { method: 'PUT', key: program.token, body: DOT, headers: { 'content-type': 'image/svg+xml' } };
+    expect([(await strict.call(path(), one)).status, (await strict.call(path(), one)).status]).toEqual([200, 429]);
+    await call('DELETE');
+    const trouble = { table: 'program_logos', body: `raise exception 'no logo'` };
+    expect((await withTrigger(service, trouble, () => put(DOT, 'image/svg+xml'))).status).toBe(500);
+    expect((await call('DELETE')).body.data.brand.logo_url).toBe(null);
   });
 });
 

@@ -72,6 +72,7 @@ describe('PATCH', () => {
     const path = `webhook-deliveries/${delivery.id}`;
     const api = as(service, token);
     await api('POST', `programs/${programId}/${path}/retry`);
+    expect((await call('PATCH', `/${webhook.id}`, {})).status).toBe(400);
     const { body } = await call('PATCH', `/${webhook.id}`, { status: 'disabled' });
     expect(body.data).toMatchObject({ status: 'disabled', disabled_because: 'member', health: { waiting: 0 } });
     expect((await api('GET', `programs/${programId}/${path}`)).body.data.status).toBe('skipped');
