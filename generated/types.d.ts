@@ -4931,22 +4931,26 @@ export interface components {
          * @enum {string}
          */
         "partner-status": "linked" | "applied" | "joined" | "declined" | "left" | "removed";
+        /** @description An answer. */
+        "stored-answer": {
+            /** @description The question. */
+            question: string;
+            /** @description The answer. */
+            answer: string;
+        };
+        /** @description The consent to a document. */
+        "stored-consent": {
+            /** @description The address of the document. */
+            url: string;
+            /** @description When the partner agreed. */
+            at: components["schemas"]["time"];
+        };
         /** @description What the partner said when they joined or applied. Null for viewers, and where nothing was asked. */
         application: {
             /** @description The answers to the questions of that time. */
-            answers: {
-                /** @description The question. */
-                question: string;
-                /** @description The answer. */
-                answer: string;
-            }[];
+            answers: components["schemas"]["stored-answer"][];
             /** @description What the partner agreed to. */
-            consents: {
-                /** @description The address of the document. */
-                url: string;
-                /** @description When the partner agreed. */
-                at: components["schemas"]["time"];
-            }[];
+            consents: components["schemas"]["stored-consent"][];
         } | null;
         /** @description A partner of a program. */
         "managed-partner": {

@@ -3438,6 +3438,15 @@ type APITokenList struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// Application What the partner said when they joined or applied. Null for viewers, and where nothing was asked.
+type Application struct {
+	// Answers The answers to the questions of that time.
+	Answers []StoredAnswer `json:"answers"`
+
+	// Consents What the partner agreed to.
+	Consents []StoredConsent `json:"consents"`
+}
+
 // AuditEntry A change of a record.
 type AuditEntry struct {
 	// Action What was done, such as `program.update`. More actions may come.
@@ -4787,6 +4796,15 @@ type FailItemsRequest struct {
 	Reason string `json:"reason"`
 }
 
+// GivenAnswer An answer to a question of the program.
+type GivenAnswer struct {
+	// Answer The answer.
+	Answer string `json:"answer"`
+
+	// Question The question, exactly as the program asks it.
+	Question string `json:"question"`
+}
+
 // Health defines model for health.
 type Health struct {
 	// Status Always `ok`.
@@ -4864,6 +4882,12 @@ type ItemIdsOrNull = []int64
 
 // JoinProgramRequest defines model for join-program-request.
 type JoinProgramRequest struct {
+	// Answers Answers to questions of the program. One that it does not ask is left out.
+	Answers *[]GivenAnswer `json:"answers,omitempty"`
+
+	// Consents What the person agrees to: the addresses of the terms and of the privacy notice, of which the program may have either.
+	Consents *[]string `json:"consents,omitempty"`
+
 	// Slug The name of the program in URLs.
 	Slug string `json:"slug"`
 }
@@ -5032,6 +5056,9 @@ type ManagedLinkList struct {
 
 // ManagedPartner A partner of a program.
 type ManagedPartner struct {
+	// Application What the partner said when they joined or applied. Null for viewers, and where nothing was asked.
+	Application *Application `json:"application"`
+
 	// ChangedAt When the status last changed.
 	ChangedAt time.Time `json:"changed_at"`
 
@@ -5142,6 +5169,9 @@ type ManagedProgram struct {
 
 	// PartnerLinks Whether partners may create links.
 	PartnerLinks bool `json:"partner_links"`
+
+	// Questions What people who join or apply are asked.
+	Questions []Question `json:"questions"`
 
 	// Role The role of the caller's account.
 	Role ManagedProgramRole `json:"role"`
@@ -5748,6 +5778,9 @@ type PartnerTotalsCurrenciesCurrency string
 type PartnerTotalsAnswer struct {
 	// Data A partner of a program, with totals.
 	Data struct {
+		// Application What the partner said when they joined or applied. Null for viewers, and where nothing was asked.
+		Application *Application `json:"application"`
+
 		// ChangedAt When the status last changed.
 		ChangedAt time.Time `json:"changed_at"`
 
@@ -6483,6 +6516,24 @@ type ProgramReadinessAnswer struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// Question What the program asks people who join or apply.
+type Question struct {
+	// Required Whether nobody can join or apply without an answer.
+	Required bool `json:"required"`
+
+	// Text The question.
+	Text string `json:"text"`
+}
+
+// QuestionRequest What the program asks people who join or apply.
+type QuestionRequest struct {
+	// Required Whether nobody can join or apply without an answer.
+	Required bool `json:"required"`
+
+	// Text The question.
+	Text string `json:"text"`
+}
+
 // Readiness defines model for readiness.
 type Readiness struct {
 	// Blocker The first gate that does not pass, or null.
@@ -7112,6 +7163,24 @@ type StatsSum struct {
 	Count int64 `json:"count"`
 }
 
+// StoredAnswer An answer.
+type StoredAnswer struct {
+	// Answer The answer.
+	Answer string `json:"answer"`
+
+	// Question The question.
+	Question string `json:"question"`
+}
+
+// StoredConsent The consent to a document.
+type StoredConsent struct {
+	// At When the partner agreed.
+	At time.Time `json:"at"`
+
+	// URL The address of the document.
+	URL string `json:"url"`
+}
+
 // TestEvent Only in test mode: the test event that was stored.
 type TestEvent struct {
 	// EventID Identifier of the stored event.
@@ -7227,6 +7296,9 @@ type UpdateProgramRequest struct {
 
 	// PartnerLinks Whether partners may create links.
 	PartnerLinks *bool `json:"partner_links,omitempty"`
+
+	// Questions What people who join or apply are asked, in place of the present questions.
+	Questions *[]QuestionRequest `json:"questions,omitempty"`
 }
 
 // UpdateProgramRequestCommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
@@ -9155,6 +9227,9 @@ type ClientInterface interface {
 	// program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
 	// whatever the policy. One who was declined or removed cannot.
 	//
+	// A program may ask questions, and for consent to its terms and its privacy notice; its page `/join` shows them. Who joins again is
+	// not asked again.
+	//
 	// An account that is no partner yet becomes one.
 	//
 	// Takes any type of body and a specified content type.
@@ -9167,6 +9242,9 @@ type ClientInterface interface {
 	// Joins a program, or applies to it, as its `join_policy` says: with `open` the partner joins, with `apply` a member of the
 	// program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
 	// whatever the policy. One who was declined or removed cannot.
+	//
+	// A program may ask questions, and for consent to its terms and its privacy notice; its page `/join` shows them. Who joins again is
+	// not asked again.
 	//
 	// An account that is no partner yet becomes one.
 	//
@@ -11185,6 +11263,9 @@ func (c *Client) ListOwnPrograms(ctx context.Context, params *ListOwnProgramsPar
 // program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
 // whatever the policy. One who was declined or removed cannot.
 //
+// A program may ask questions, and for consent to its terms and its privacy notice; its page `/join` shows them. Who joins again is
+// not asked again.
+//
 // An account that is no partner yet becomes one.
 //
 // Takes any type of body and a specified content type.
@@ -11207,6 +11288,9 @@ func (c *Client) JoinProgramWithBody(ctx context.Context, params *JoinProgramPar
 // Joins a program, or applies to it, as its `join_policy` says: with `open` the partner joins, with `apply` a member of the
 // program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
 // whatever the policy. One who was declined or removed cannot.
+//
+// A program may ask questions, and for consent to its terms and its privacy notice; its page `/join` shows them. Who joins again is
+// not asked again.
 //
 // An account that is no partner yet becomes one.
 //
@@ -21498,6 +21582,9 @@ type ClientWithResponsesInterface interface {
 	// program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
 	// whatever the policy. One who was declined or removed cannot.
 	//
+	// A program may ask questions, and for consent to its terms and its privacy notice; its page `/join` shows them. Who joins again is
+	// not asked again.
+	//
 	// An account that is no partner yet becomes one.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -21510,6 +21597,9 @@ type ClientWithResponsesInterface interface {
 	// Joins a program, or applies to it, as its `join_policy` says: with `open` the partner joins, with `apply` a member of the
 	// program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
 	// whatever the policy. One who was declined or removed cannot.
+	//
+	// A program may ask questions, and for consent to its terms and its privacy notice; its page `/join` shows them. Who joins again is
+	// not asked again.
 	//
 	// An account that is no partner yet becomes one.
 	//
@@ -28260,6 +28350,9 @@ func (c *ClientWithResponses) ListOwnProgramsWithResponse(ctx context.Context, p
 // program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
 // whatever the policy. One who was declined or removed cannot.
 //
+// A program may ask questions, and for consent to its terms and its privacy notice; its page `/join` shows them. Who joins again is
+// not asked again.
+//
 // An account that is no partner yet becomes one.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -28278,6 +28371,9 @@ func (c *ClientWithResponses) JoinProgramWithBodyWithResponse(ctx context.Contex
 // Joins a program, or applies to it, as its `join_policy` says: with `open` the partner joins, with `apply` a member of the
 // program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
 // whatever the policy. One who was declined or removed cannot.
+//
+// A program may ask questions, and for consent to its terms and its privacy notice; its page `/join` shows them. Who joins again is
+// not asked again.
 //
 // An account that is no partner yet becomes one.
 //

@@ -257,6 +257,8 @@ var ErrorAdvice = []Advice{
 	{400, "", "A method of the kind sepa is paid in EUR only", "", false, "managePayoutCurrencyInvalid", "Send `EUR` as the currency."},
 	{400, "", "iban must be a valid IBAN", "", false, "manageIbanInvalid", "Check the country, the length and the digits of the IBAN."},
 	{409, "", "A partner can add at most 10 payout methods in 24 hours", "", false, "manageTooManyPayoutMethods", "Use one of them, or wait until 24 hours have passed."},
+	{400, "", "The program needs an answer to each of its required questions", "", false, "manageAnswerMissing", "Answer every required question on the page /join of the program."},
+	{400, "", "The program needs your consent to its documents", "", false, "manageConsentMissing", "Read the documents of the program, and send the address of each that you agree to."},
 	{409, "", "Partners of this program cannot create links", "", false, "managePartnerLinksOff", "Ask the program for a link."},
 	{409, "", "A partner can have at most 50 links in a program", "", false, "manageTooManyLinks", "Use one of them."},
 	{503, "", "Not ready", "", false, "notReady", "Send no requests to this instance until it returns 200."},

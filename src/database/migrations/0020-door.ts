@@ -8,6 +8,8 @@ const STATEMENTS = [
   'alter table partner_invitations add column if not exists proof_hash bytea',
   // What people who join or apply are asked: a list of { text, required }.
   `alter table programs add column if not exists questions jsonb not null default '[]'`,
+  // Whether the code was made from the partner's name, which an erasure removes.
+  'alter table links add column if not exists from_name boolean not null default false',
   // What the partner said then; cleared when the partner is erased.
   'alter table partnerships add column if not exists application jsonb',
 ];

@@ -5,6 +5,7 @@ from .amount_sum import AmountSum
 from .api_token import ApiToken
 from .api_token_answer import ApiTokenAnswer
 from .api_token_list import ApiTokenList
+from .application_type_0 import ApplicationType0
 from .audit_entry import AuditEntry
 from .audit_entry_actor import AuditEntryActor
 from .audit_entry_after import AuditEntryAfter
@@ -121,6 +122,7 @@ from .get_own_stats_group_by import GetOwnStatsGroupBy
 from .get_own_stats_order import GetOwnStatsOrder
 from .get_stats_group_by import GetStatsGroupBy
 from .get_stats_order import GetStatsOrder
+from .given_answer import GivenAnswer
 from .health import Health
 from .invitation_token_request import InvitationTokenRequest
 from .invite_partners_answer import InvitePartnersAnswer
@@ -250,6 +252,8 @@ from .program_key import ProgramKey
 from .program_key_answer import ProgramKeyAnswer
 from .program_key_list import ProgramKeyList
 from .program_readiness_answer import ProgramReadinessAnswer
+from .question import Question
+from .question_request import QuestionRequest
 from .readiness import Readiness
 from .readiness_counts_24h import ReadinessCounts24H
 from .readiness_gate import ReadinessGate
@@ -290,6 +294,8 @@ from .stats_currency import StatsCurrency
 from .stats_group import StatsGroup
 from .stats_list import StatsList
 from .stats_sum import StatsSum
+from .stored_answer import StoredAnswer
+from .stored_consent import StoredConsent
 from .synthetic_chain import SyntheticChain
 from .synthetic_chain_verdict import SyntheticChainVerdict
 from .test_event import TestEvent
@@ -310,6 +316,7 @@ __all__ = (
     "ApiToken",
     "ApiTokenAnswer",
     "ApiTokenList",
+    "ApplicationType0",
     "AuditEntry",
     "AuditEntryActor",
     "AuditEntryAfter",
@@ -426,6 +433,7 @@ __all__ = (
     "GetOwnStatsOrder",
     "GetStatsGroupBy",
     "GetStatsOrder",
+    "GivenAnswer",
     "Health",
     "InvitationTokenRequest",
     "Invitee",
@@ -555,6 +563,8 @@ __all__ = (
     "ProgramKeyAnswer",
     "ProgramKeyList",
     "ProgramReadinessAnswer",
+    "Question",
+    "QuestionRequest",
     "Readiness",
     "ReadinessCounts24H",
     "ReadinessGate",
@@ -595,6 +605,8 @@ __all__ = (
     "StatsGroup",
     "StatsList",
     "StatsSum",
+    "StoredAnswer",
+    "StoredConsent",
     "SyntheticChain",
     "SyntheticChainVerdict",
     "TestEvent",

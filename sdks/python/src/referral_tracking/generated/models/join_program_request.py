@@ -8,6 +8,12 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..types import UNSET, Unset
+from typing import cast
+
+if TYPE_CHECKING:
+    from ..models.given_answer import GivenAnswer
+
 
 T = TypeVar("T", bound="JoinProgramRequest")
 
@@ -16,9 +22,27 @@ T = TypeVar("T", bound="JoinProgramRequest")
 class JoinProgramRequest:
     slug: str
     """ The name of the program in URLs. """
+    answers: list[GivenAnswer] | Unset = UNSET
+    """ Answers to questions of the program. One that it does not ask is left out. """
+    consents: list[str] | Unset = UNSET
+    """ What the person agrees to: the addresses of the terms and of the privacy notice, of which the program may
+    have either. """
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.given_answer import GivenAnswer  # noqa: PLC0415
+
         slug = self.slug
+
+        answers: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.answers, Unset):
+            answers = []
+            for answers_item_data in self.answers:
+                answers_item = answers_item_data.to_dict()
+                answers.append(answers_item)
+
+        consents: list[str] | Unset = UNSET
+        if not isinstance(self.consents, Unset):
+            consents = self.consents
 
         field_dict: dict[str, Any] = {}
 
@@ -27,16 +51,35 @@ class JoinProgramRequest:
                 "slug": slug,
             }
         )
+        if answers is not UNSET:
+            field_dict["answers"] = answers
+        if consents is not UNSET:
+            field_dict["consents"] = consents
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.given_answer import GivenAnswer  # noqa: PLC0415
+
         d = dict(src_dict)
         slug = d.pop("slug")
 
+        _answers = d.pop("answers", UNSET)
+        answers: list[GivenAnswer] | Unset = UNSET
+        if _answers is not UNSET:
+            answers = []
+            for answers_item_data in _answers:
+                answers_item = GivenAnswer.from_dict(answers_item_data)
+
+                answers.append(answers_item)
+
+        consents = cast(list[str], d.pop("consents", UNSET))
+
         join_program_request = cls(
             slug=slug,
+            answers=answers,
+            consents=consents,
         )
 
         return join_program_request

@@ -11,6 +11,9 @@ from ..types import UNSET, Unset
 from typing import cast
 import datetime
 
+if TYPE_CHECKING:
+    from ..models.application_type_0 import ApplicationType0
+
 
 T = TypeVar("T", bound="ManagedPartner")
 
@@ -32,9 +35,13 @@ class ManagedPartner:
     """ When they first became a partner of the program. """
     changed_at: datetime.datetime
     """ When the status last changed. """
+    application: ApplicationType0 | None
+    """ What the partner said when they joined or applied. Null for viewers, and where nothing was asked. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.application_type_0 import ApplicationType0  # noqa: PLC0415
+
         id = self.id
 
         name = self.name
@@ -48,6 +55,12 @@ class ManagedPartner:
 
         changed_at = self.changed_at.isoformat()
 
+        application: dict[str, Any] | None
+        if isinstance(self.application, ApplicationType0):
+            application = self.application.to_dict()
+        else:
+            application = self.application
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -58,6 +71,7 @@ class ManagedPartner:
                 "status": status,
                 "created_at": created_at,
                 "changed_at": changed_at,
+                "application": application,
             }
         )
 
@@ -65,6 +79,8 @@ class ManagedPartner:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.application_type_0 import ApplicationType0  # noqa: PLC0415
+
         d = dict(src_dict)
         id = d.pop("id")
 
@@ -83,6 +99,21 @@ class ManagedPartner:
 
         changed_at = datetime.datetime.fromisoformat(d.pop("changed_at"))
 
+        def _parse_application(data: object) -> ApplicationType0 | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemasapplication_type_0 = ApplicationType0.from_dict(data)
+
+                return componentsschemasapplication_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(ApplicationType0 | None, data)
+
+        application = _parse_application(d.pop("application"))
+
         managed_partner = cls(
             id=id,
             name=name,
@@ -90,6 +121,7 @@ class ManagedPartner:
             status=status,
             created_at=created_at,
             changed_at=changed_at,
+            application=application,
         )
 
         managed_partner.additional_properties = d

@@ -12,6 +12,7 @@ from typing import cast
 import datetime
 
 if TYPE_CHECKING:
+    from ..models.application_type_0 import ApplicationType0
     from ..models.partner_totals import PartnerTotals
 
 
@@ -35,11 +36,14 @@ class PartnerTotalsAnswerData:
     """ When they first became a partner of the program. """
     changed_at: datetime.datetime
     """ When the status last changed. """
+    application: ApplicationType0 | None
+    """ What the partner said when they joined or applied. Null for viewers, and where nothing was asked. """
     totals: PartnerTotals
     """ The totals of a partner's referrals in a program. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.application_type_0 import ApplicationType0  # noqa: PLC0415
         from ..models.partner_totals import PartnerTotals  # noqa: PLC0415
 
         id = self.id
@@ -55,6 +59,12 @@ class PartnerTotalsAnswerData:
 
         changed_at = self.changed_at.isoformat()
 
+        application: dict[str, Any] | None
+        if isinstance(self.application, ApplicationType0):
+            application = self.application.to_dict()
+        else:
+            application = self.application
+
         totals = self.totals.to_dict()
 
         field_dict: dict[str, Any] = {}
@@ -67,6 +77,7 @@ class PartnerTotalsAnswerData:
                 "status": status,
                 "created_at": created_at,
                 "changed_at": changed_at,
+                "application": application,
                 "totals": totals,
             }
         )
@@ -75,6 +86,7 @@ class PartnerTotalsAnswerData:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.application_type_0 import ApplicationType0  # noqa: PLC0415
         from ..models.partner_totals import PartnerTotals  # noqa: PLC0415
 
         d = dict(src_dict)
@@ -95,6 +107,21 @@ class PartnerTotalsAnswerData:
 
         changed_at = datetime.datetime.fromisoformat(d.pop("changed_at"))
 
+        def _parse_application(data: object) -> ApplicationType0 | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemasapplication_type_0 = ApplicationType0.from_dict(data)
+
+                return componentsschemasapplication_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(ApplicationType0 | None, data)
+
+        application = _parse_application(d.pop("application"))
+
         totals = PartnerTotals.from_dict(d.pop("totals"))
 
         partner_totals_answer_data = cls(
@@ -104,6 +131,7 @@ class PartnerTotalsAnswerData:
             status=status,
             created_at=created_at,
             changed_at=changed_at,
+            application=application,
             totals=totals,
         )
 

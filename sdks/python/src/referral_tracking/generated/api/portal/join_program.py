@@ -71,6 +71,10 @@ def sync_detailed(
     who left joins again,
     whatever the policy. One who was declined or removed cannot.
 
+    A program may ask questions, and for consent to its terms and its privacy notice; its page `/join`
+    shows them. Who joins again is
+    not asked again.
+
     An account that is no partner yet becomes one.
 
     Args:
@@ -111,6 +115,10 @@ def sync(
     who left joins again,
     whatever the policy. One who was declined or removed cannot.
 
+    A program may ask questions, and for consent to its terms and its privacy notice; its page `/join`
+    shows them. Who joins again is
+    not asked again.
+
     An account that is no partner yet becomes one.
 
     Args:
@@ -145,6 +153,10 @@ async def asyncio_detailed(
     program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner
     who left joins again,
     whatever the policy. One who was declined or removed cannot.
+
+    A program may ask questions, and for consent to its terms and its privacy notice; its page `/join`
+    shows them. Who joins again is
+    not asked again.
 
     An account that is no partner yet becomes one.
 
@@ -183,6 +195,10 @@ async def asyncio(
     program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner
     who left joins again,
     whatever the policy. One who was declined or removed cannot.
+
+    A program may ask questions, and for consent to its terms and its privacy notice; its page `/join`
+    shows them. Who joins again is
+    not asked again.
 
     An account that is no partner yet becomes one.
 
