@@ -1721,7 +1721,9 @@ export interface paths {
          *     execute as a formula begins with `'`.
          *
          *     Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
-         *     only with `customers.read`, and never for a viewer.
+         *     only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only with `partners.read`, and never for
+         *     a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the present rate of the program gives
+         *     what was earned.
          *     If the service fails on the way, the connection breaks: a file that ends well is whole.
          */
         get: operations["exportCommissions"];
@@ -5277,6 +5279,8 @@ export interface components {
             held: boolean;
             /** @description What is left of it, in the smallest currency unit. Negative for a clawback, and possibly for an adjustment. */
             amount_cents: components["schemas"]["signed-amount"];
+            /** @description What it amounted to at first, before refunds and a rejection. */
+            earned_cents?: components["schemas"]["signed-amount"];
             /**
              * Format: int64
              * @description What the commission of a sale was computed on. Null for other kinds, and for a sale of an earlier version.
@@ -6451,11 +6455,15 @@ export interface components {
             held: boolean;
             /** @description What is left of it, in the smallest currency unit. Negative for a clawback, and possibly for an adjustment. */
             amount_cents: components["schemas"]["signed-amount"];
+            /** @description What it amounted to at first, before refunds and a rejection. */
+            earned_cents?: components["schemas"]["signed-amount"];
             /**
              * @description Its currency.
              * @enum {string}
              */
             currency: "USD" | "EUR" | "VND";
+            /** @description The name of the link that led to the customer. Null for an adjustment. */
+            link?: string | null;
             /** @description Where it comes from, and why it is held or was reversed. */
             why: string;
             /** @description When it was created. */
@@ -6661,6 +6669,8 @@ export interface components {
                 kind: "sale" | "lead" | "clawback" | "adjustment" | "restoration";
                 /** @description What it amounts to. */
                 amount_cents: components["schemas"]["signed-amount"];
+                /** @description The name of the link that led to the customer. Null for an adjustment. */
+                link?: string | null;
                 /** @description When it was created. */
                 created_at: components["schemas"]["time"];
             }[];

@@ -5,8 +5,10 @@ import type { CommissionKind, CommissionStatus, Currency } from './types.ts';
 
 interface Explained {
   kind: CommissionKind;
-  customer_id: number | null;
-  sale_id: number | null;
+  /** the program's own name of the sale; null without a sale */
+  order: string | null;
+  /** the name of the link that led to the customer */
+  link: string | null;
   /** what the commission of the sale was computed on; null without a sale */
   sale_cents: number | null;
   gross_cents: number | null;
@@ -22,11 +24,19 @@ interface Explained {
   reason: string | null;
 }
 
-/** A sale with what the customer paid, for example `Sale 9 of 99.00 USD`. */
-const saleText = ({ sale_id, sale_cents, gross_cents, sale_currency }: Explained): string =>
-  sale_cents === null || sale_currency === null
-    ? `Sale ${sale_id}`
-    : `Sale ${sale_id} of ${amountText(gross_cents ?? sale_cents, sale_currency)}`;
+/** The link and the order of a sale, for example `, link tea-journal, order-1001`. */
+const namesOf = ({ link, order }: Explained): string =>
+  (link === null ? '' : `, link ${link}`) +
+  (order === null ? '' : `, ${/^order/i.test(order) ? order : `order ${order}`}`);
+
+/** A sale with what the customer paid, for example `The sale of 99.00 USD, link tea-journal, order-1001,`. */
+function saleText(commission: Explained): string {
+  const { sale_cents, gross_cents, sale_currency } = commission;
+  const names = namesOf(commission);
+  const of =
+    sale_cents === null || sale_currency === null ? '' : ` of ${amountText(gross_cents ?? sale_cents, sale_currency)}`;
+  return `The sale${of}${names}${names === '' ? '' : ','}`;
+}
 
 interface Basis {
   baseCents: number;
@@ -40,39 +50,58 @@ interface Basis {
   percent: string | null;
 }
 
-/** For example `20 % of 100.00 USD (119.00 less 19.00 tax)`; undefined if the commission was computed on all that was paid. */
-export function basisText({ baseCents, grossCents, taxCents, shippingCents, currency, earnedCents, percent }: Basis) {
-  if (grossCents === null || grossCents === baseCents) return undefined;
+/** What the base is made of, for example `100.00 USD (119.00 less 19.00 tax)`. */
+function baseText({ baseCents, grossCents, taxCents, shippingCents, currency }: Basis): string {
+  if (grossCents === null || grossCents === baseCents) return amountText(baseCents, currency);
   const bare = (cents: number) => decimalText(cents, currency);
   // The base may have the shipping in it.
   const isShippingLess = shippingCents !== null && grossCents - (taxCents ?? 0) - baseCents === shippingCents;
   const parts = [taxCents !== null && `${bare(taxCents)} tax`, isShippingLess && `${bare(shippingCents)} shipping`];
   const less = parts.filter((part) => part !== false).join(' and ');
-  const of = `${amountText(baseCents, currency)} (${bare(grossCents)} ${less === '' ? 'was paid' : `less ${less}`})`;
-  const terms = { commission_type: 'percent', commission_rate: percent ?? '0', currency } as const;
-  const holds = percent !== null && commissionOf(terms, { cents: baseCents, currency }).cents === earnedCents;
-  return holds ? `${Number(percent)} % of ${of}` : `on ${of}`;
+  return `${amountText(baseCents, currency)} (${bare(grossCents)} ${less === '' ? 'was paid' : `less ${less}`})`;
 }
 
-/** What a sale's commission was computed on, if that is not all that was paid. */
+type Rated = Pick<Basis, 'baseCents' | 'currency' | 'earnedCents' | 'percent'>;
+
+/** The percentage that was applied. The rate is the one of now, so it is null unless it gives what was earned. */
+function rateOf({ baseCents, currency, earnedCents, percent }: Rated): number | null {
+  if (percent === null) return null;
+  const terms = { commission_type: 'percent', commission_rate: percent, currency } as const;
+  return commissionOf(terms, { cents: baseCents, currency }).cents === earnedCents ? Number(percent) : null;
+}
+
+/** The percentage that was applied to the sale of a commission; null without one, or if it is not known. */
+export const appliedRate = ({ kind, sale_cents, sale_currency, earned_cents, percent }: Explained): number | null =>
+  kind !== 'sale' || sale_cents === null || sale_currency === null
+    ? null
+    : rateOf({ baseCents: sale_cents, currency: sale_currency, earnedCents: earned_cents, percent });
+
+/** For example `20 % of 100.00 USD`. */
+function ratedText(basis: Basis): string {
+  const rate = rateOf(basis);
+  return `${rate === null ? 'on' : `${rate} % of`} ${baseText(basis)}`;
+}
+
+/** For example `20 % of 100.00 USD (119.00 less 19.00 tax)`; undefined if the commission was computed on all that was paid. */
+export const basisText = (basis: Basis): string | undefined =>
+  basis.grossCents === null || basis.grossCents === basis.baseCents ? undefined : ratedText(basis);
+
+/** For example `: 20 % of 49.00 USD`: what a sale's commission was computed on. */
 function basisOf({ sale_cents, sale_currency, earned_cents, percent, ...sale }: Explained): string {
   if (sale_cents === null || sale_currency === null) return '';
   const { gross_cents: grossCents, tax_cents: taxCents, shipping_cents: shippingCents } = sale;
   const of = { baseCents: sale_cents, currency: sale_currency, earnedCents: earned_cents, percent };
-  const text = basisText({ ...of, grossCents, taxCents, shippingCents });
-  return text === undefined ? '' : `: ${text}`;
+  return `: ${ratedText({ ...of, grossCents, taxCents, shippingCents })}`;
 }
 
 function originOf(commission: Explained): string {
-  const { kind, customer_id, held, status, reason, earned_cents, currency } = commission;
-  const earned = `earned ${amountText(earned_cents, currency)}`;
+  const { kind, held, status, reason, earned_cents, currency } = commission;
+  const earned = `${amountText(earned_cents, currency)}`;
   switch (kind) {
     case 'sale':
-      return `${saleText(commission)} ${earned}${basisOf(commission)}.`;
+      return `Earned ${earned}${basisOf(commission)}${namesOf(commission)}.`;
     case 'lead':
-      return customer_id === null
-        ? `A customer signed up, which ${earned}.`
-        : `Customer ${customer_id} signed up, which ${earned}.`;
+      return `A customer signed up, which earned ${earned}.`;
     case 'clawback':
       return `${saleText(commission)} was refunded after its commission had been paid.`;
     case 'restoration':
@@ -98,9 +127,9 @@ function stateOf({ held, status, reason }: Explained): string {
   return reason === null ? ' The sale was refunded, and nothing is left of it.' : ` It was rejected: ${reason}`;
 }
 
-/** One to three sentences for the members of the program. Of the customer they name only the identifier. */
+/** One to three sentences for the members of the program. */
 export const explainEarning = (commission: Explained): string =>
   originOf(commission) + refundOf(commission) + stateOf(commission);
 
-/** The same for the partner, without the identifier of the customer. */
-export const explainToPartner = (commission: Explained): string => explainEarning({ ...commission, customer_id: null });
+/** The same for the partner, without the order: a program may name it after its customer. */
+export const explainToPartner = (commission: Explained): string => explainEarning({ ...commission, order: null });

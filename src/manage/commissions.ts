@@ -1,6 +1,6 @@
 import type { Runner, Transaction } from '../database/db.ts';
 import type { Role } from '../domain/access.ts';
-import { explainEarning } from '../domain/commission-reason.ts';
+import { appliedRate, explainEarning } from '../domain/commission-reason.ts';
 import { adjust } from '../store/commissions/adjustments.ts';
 import { changeCommissions, type ChangedCommission, type CommissionsChange } from '../store/commissions/changes.ts';
 import {
@@ -27,6 +27,7 @@ const showCommission = (commission: CommissionView) => ({
   status: commission.status,
   held: commission.held,
   amount_cents: commission.amount_cents,
+  earned_cents: commission.earned_cents,
   base_cents: commission.base_cents,
   currency: commission.currency,
   partner_id: commission.partner_id,
@@ -42,10 +43,10 @@ const showCommission = (commission: CommissionView) => ({
 type Shown = ReturnType<typeof showCommission>;
 
 /** Adds the related records to commissions, with one statement for each kind. */
-async function withRelated(
+async function withRelated<Row extends Shown>(
   db: Runner,
   { programId, role }: { programId: number; role: Role },
-  commissions: readonly Shown[],
+  commissions: readonly Row[],
   related: readonly Related[],
 ) {
   const idsOf = (name: 'customer_id' | 'partner_id') => commissions.map((commission) => commission[name]);
@@ -89,7 +90,15 @@ const listCommissions: Manage<'listCommissions'> = async (context) => {
   return answer(200, { ...list, totals: { currencies, as_of: now.toISOString() } });
 };
 
-type Exported = Awaited<ReturnType<typeof withRelated>>[number];
+/** A commission with what accounting needs besides. */
+const showExported = (commission: CommissionView) => ({
+  ...showCommission(commission),
+  order: commission.order,
+  base_currency: commission.base_cents === null ? null : commission.sale_currency,
+  rate: appliedRate(commission),
+  why: explainEarning(commission),
+});
+type Exported = Awaited<ReturnType<typeof withRelated<ReturnType<typeof showExported>>>>[number];
 
 const COLUMNS: Columns<Exported> = {
   Commission: ({ id }) => id,
@@ -104,6 +113,12 @@ const COLUMNS: Columns<Exported> = {
   Created: ({ created_at }) => created_at,
   Approved: ({ approved_at }) => approved_at,
   Paid: ({ paid_at }) => paid_at,
+  'Partner e-mail': ({ partner }) => partner?.email,
+  Order: ({ order }) => order,
+  Base: ({ base_cents, base_currency }) => amountIn(base_cents, base_currency),
+  'Base currency': ({ base_currency }) => base_currency,
+  Rate: ({ rate }) => rate,
+  Why: ({ why }) => why,
 };
 
 const exportCommissions: Manage<'exportCommissions'> = async ({ deps, ids, role, caller, query, answer }) => {
@@ -116,7 +131,7 @@ const exportCommissions: Manage<'exportCommissions'> = async ({ deps, ids, role,
     read: (db, after: number | undefined, limit) =>
       commissionsOf(db, filter, { after, ascending: query.order === 'oldest', limit }),
     placeOf: ({ commission_id }) => commission_id,
-    show: (db, rows) => withRelated(db, { programId, role }, rows.map(showCommission), related),
+    show: (db, rows) => withRelated(db, { programId, role }, rows.map(showExported), related),
     bom: query.bom,
   });
   return answer(200, file);

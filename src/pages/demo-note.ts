@@ -26,7 +26,6 @@ export function demoNote(demo: DemoSource, baseUrl: string): () => Promise<Html 
           >See it as one of its partners</a
         >
       </p>
-      <p><code>npm run demo</code> sends new events. Watch them arrive on the overview.</p>
     </section>`;
   };
 }

@@ -21,6 +21,7 @@ main{max-width:56rem;margin:0 auto;padding:3rem 2rem}
 .door p{margin:0 0 1.25rem;color:var(--text-soft)}
 .button{display:inline-block;margin-top:auto;padding:.5rem 1rem;border:1px solid var(--main);border-radius:.5rem;background:var(--main);color:var(--back);font-weight:600;text-decoration:none}
 .button.quiet,.demo~.doors .button{background:none;color:var(--main)}
+.signs{margin:1.5rem 0 0}
 .links{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:0;padding:0;list-style:none}
 .links+h2,.doors+h2{margin-top:2rem}
 .address{margin-top:2rem;color:var(--text-soft)}
@@ -87,10 +88,16 @@ const door = (who: string, text: string, [href, action]: readonly [string, strin
     <a class="${first ? 'button' : 'button quiet'}" href="${href}">${action}</a>
   </section>`;
 
-const DOORS = html`<div class="doors">
-  ${door('For brands', 'What your partners bring, what they earned, and what to pay next.', ['app', 'Sign in as owner'], true)}
-  ${door('For partners', 'Your links, what you earned with them, and when you are paid.', ['partner', 'Sign in as partner'], false)}
-</div>`;
+/** Two doors; next to a demo, whose doors are the ones to take first, only their links. */
+const doors = (besidesDemo: boolean): Html =>
+  besidesDemo
+    ? html`<p class="signs">
+        Your own program: <a href="app">sign in as owner</a> or <a href="partner">as partner</a>.
+      </p>`
+    : html`<div class="doors">
+        ${door('For brands', 'What your partners bring, what they earned, and what to pay next.', ['app', 'Sign in as owner'], true)}
+        ${door('For partners', 'Your links, what you earned with them, and when you are paid.', ['partner', 'Sign in as partner'], false)}
+      </div>`;
 
 const GUIDES = [
   ['docs/run-a-program', 'Run a program'],
@@ -132,14 +139,13 @@ export interface HomeOptions {
 /** The home page. Its links are relative, so that they also work behind a proxy that adds a path prefix. */
 export function homePage(baseUrl: string, built: HomeOptions): RequestHandler {
   const { site: documented, demo } = built;
-  const { host } = new URL(baseUrl);
-  const pageOf = (notice?: Html): string => {
+  const pageOf = (about: Html | undefined, isReferred: boolean): string => {
     const body = html`<div class="front">
       <h1>Referrals, counted and paid</h1>
       <p class="lead">
-        ${host} runs referral programs: brands see what their partners bring, and partners what they earn.
+        Brands see what their partners bring, and pay them right. Partners see what they earn, and why.
       </p>
-      ${notice}${built.dashboard ? DOORS : undefined}
+      ${isReferred ? REFERRED : undefined}${about}${built.dashboard ? doors(about !== undefined) : undefined}
       ${links('Documentation', documented ? [...GUIDES, ERRORS] : [ERRORS])}${links('Files', FILES)}
       <p class="address">The address of the API is <code>${baseUrl}</code>.</p>
     </div>`;
@@ -147,7 +153,7 @@ export function homePage(baseUrl: string, built: HomeOptions): RequestHandler {
   };
   return async (req, res) => {
     const about = await demo?.(req);
-    send(res, pageOf(req.query.aff === undefined ? about : html`${REFERRED}${about}`));
+    send(res, pageOf(about, req.query.aff !== undefined));
   };
 }
 

@@ -27,7 +27,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await page.getByRole('button', { name: 'Approve 1 commission' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Nothing was changed').waitFor();
+    await page.getByText('Undone: nothing was changed').waitFor();
     await expect.poll(() => rowOf(page, id!).textContent()).toContain('pending');
     await page.waitForTimeout(7_000);
     expect(asked.filter((url) => url.endsWith('/approve'))).toEqual([]);

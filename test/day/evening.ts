@@ -49,6 +49,7 @@ const BY_OWNER = [
   'invitation.create',
   'invitation.create',
   'partner.approve',
+  'link.create',
   'invitation.revoke',
   'link.create',
   'link.alias',
@@ -62,7 +63,7 @@ const BY_OWNER = [
   'customer.export',
   'customer.erase',
 ];
-const BY_PARTNERS = ['partner.join', 'invitation.accept', 'partner.apply', 'link.create'];
+const BY_PARTNERS = ['partner.join', 'link.create', 'invitation.accept', 'partner.apply', 'link.create'];
 
 export const readAuditLog: Step = async ({ owner, program, key, customers }) => {
   const log = await owner.ask('listAuditLog', [program], { query: { order: 'oldest', limit: 100 } });

@@ -75,8 +75,8 @@ test.each([
 describe('the reason of a commission', () => {
   const explained = {
     kind: 'sale' as const,
-    customer_id: 1,
-    sale_id: 9,
+    order: 'order-1001',
+    link: 'tea-journal',
     sale_cents: 10_000,
     gross_cents: 11_900,
     tax_cents: 1_900,
@@ -91,12 +91,13 @@ describe('the reason of a commission', () => {
     reason: null,
   };
   test.each([
-    [{}, 'Sale 9 of 119.00 USD earned 20.00 USD: 20 % of 100.00 USD (119.00 less 19.00 tax).'],
+    [{}, 'Earned 20.00 USD: 20 % of 100.00 USD (119.00 less 19.00 tax), link tea-journal, order-1001.'],
     [
       { sale_cents: 9_500, shipping_cents: 500, earned_cents: 1_900, amount_cents: 1_900 },
-      'Sale 9 of 119.00 USD earned 19.00 USD: 20 % of 95.00 USD (119.00 less 19.00 tax and 5.00 shipping).',
+      'Earned 19.00 USD: 20 % of 95.00 USD (119.00 less 19.00 tax and 5.00 shipping), link tea-journal, order-1001.',
     ],
-    [{ percent: '30' }, 'Sale 9 of 119.00 USD earned 20.00 USD: on 100.00 USD (119.00 less 19.00 tax).'],
-    [{ gross_cents: null, tax_cents: null }, 'Sale 9 of 100.00 USD earned 20.00 USD.'],
+    [{ percent: '30' }, 'Earned 20.00 USD: on 100.00 USD (119.00 less 19.00 tax), link tea-journal, order-1001.'],
+    [{ order: '77' }, 'Earned 20.00 USD: 20 % of 100.00 USD (119.00 less 19.00 tax), link tea-journal, order 77.'],
+    [{ gross_cents: null, tax_cents: null }, 'Earned 20.00 USD: 20 % of 100.00 USD, link tea-journal, order-1001.'],
   ])('%j', (changes, text) => expect(explainEarning({ ...explained, ...changes })).toBe(text));
 });

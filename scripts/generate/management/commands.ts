@@ -10,6 +10,8 @@ const NAMES: Record<string, string> = {
   createAlias: 'link alias',
   createMemberInvitation: 'member invite',
   createOwnLink: 'portal create-link',
+  createWebhook: 'webhook add',
+  deleteWebhook: 'webhook remove',
   disconnectProcessor: 'processor remove',
   getOwnBalance: 'portal balance',
   getOwnPayout: 'portal show-payout',
@@ -18,7 +20,10 @@ const NAMES: Record<string, string> = {
   getProfile: 'portal profile',
   getProgramReadiness: 'program readiness',
   getPartnerBalance: 'partner balance',
+  getLead: 'lead show',
+  getSale: 'sale show',
   getStats: 'stats',
+  getWebhookDelivery: 'webhook delivery',
   invitePartners: 'partner invite',
   joinProgram: 'portal join',
   leaveProgram: 'portal leave',
@@ -29,10 +34,14 @@ const NAMES: Record<string, string> = {
   listOwnPayouts: 'portal payouts',
   listOwnPrograms: 'portal programs',
   listOwnStatements: 'portal statements',
+  listSales: 'sale list',
   listPaymentEvents: 'payment-event list',
+  listWebhookDeliveries: 'webhook deliveries',
+  listWebhookEventTypes: 'webhook event-types',
   replaceOrigins: 'program origins',
   replaceProfile: 'portal rename',
   replayPaymentEvent: 'payment-event replay',
+  retryWebhookDelivery: 'webhook retry',
   revokeLoginToken: 'login-token revoke',
   revokeMemberInvitation: 'member revoke-invitation',
   updateMember: 'member role',
@@ -89,9 +98,17 @@ function valueOf(document: Document, { name, schema, required, description }: Pl
   };
 }
 
+/** Whether the value can be written as one word, or as several. */
+const isFlag = (document: Document, { type, items }: Json): boolean =>
+  ![type].flat().includes('object') && !(items && resolve(document, items).type === 'object');
+
 function bodyOf(document: Document, request: string | undefined) {
   const { properties = {}, required = [] } = request ? document.components.schemas[request] : {};
-  return Object.entries<Json>(properties).map(([name, node]) => {
+  // A flag is one value, and of lists only those of people have records: a file of fields is for the API.
+  const flags = Object.entries<Json>(properties).filter(
+    ([name, node]) => name === 'invitations' || isFlag(document, resolve(document, node)),
+  );
+  return flags.map(([name, node]) => {
     const schema = resolve(document, node);
     return valueOf(document, {
       name,

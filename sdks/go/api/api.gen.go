@@ -4041,6 +4041,9 @@ type Commission struct {
 	// CustomerID The customer. Null for an adjustment.
 	CustomerID *int64 `json:"customer_id"`
 
+	// EarnedCents What it amounted to at first, before refunds and a rejection.
+	EarnedCents *int64 `json:"earned_cents,omitempty"`
+
 	// Held A held commission is neither approved nor paid.
 	Held bool `json:"held"`
 
@@ -5432,6 +5435,9 @@ type OwnCommission struct {
 	// Currency Its currency.
 	Currency OwnCommissionCurrency `json:"currency"`
 
+	// EarnedCents What it amounted to at first, before refunds and a rejection.
+	EarnedCents *int64 `json:"earned_cents,omitempty"`
+
 	// Held A held commission is neither approved nor paid.
 	Held bool `json:"held"`
 
@@ -5440,6 +5446,9 @@ type OwnCommission struct {
 
 	// Kind What it is for: a sale, a settled lead, a refund after the payment (`clawback`), or what the program adjusted. More may come.
 	Kind OwnCommissionKind `json:"kind"`
+
+	// Link The name of the link that led to the customer. Null for an adjustment.
+	Link *string `json:"link,omitempty"`
 
 	// PaidAt When it was paid.
 	PaidAt *time.Time `json:"paid_at"`
@@ -5574,6 +5583,9 @@ type OwnReceipt struct {
 
 		// Kind What it is for.
 		Kind OwnReceiptLinesKind `json:"kind"`
+
+		// Link The name of the link that led to the customer. Null for an adjustment.
+		Link *string `json:"link,omitempty"`
 	} `json:"lines"`
 
 	// Method How it is paid.
@@ -9498,7 +9510,9 @@ type ClientInterface interface {
 	// execute as a formula begins with `'`.
 	//
 	// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
-	// only with `customers.read`, and never for a viewer.
+	// only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only with `partners.read`, and never for
+	// a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the present rate of the program gives
+	// what was earned.
 	// If the service fails on the way, the connection breaks: a file that ends well is whole.
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/commissions/export (the `ExportCommissions` operationId).
@@ -11804,7 +11818,9 @@ func (c *Client) ApproveCommissions(ctx context.Context, programID ID, body Appr
 // execute as a formula begins with `'`.
 //
 // Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
-// only with `customers.read`, and never for a viewer.
+// only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only with `partners.read`, and never for
+// a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the present rate of the program gives
+// what was earned.
 // If the service fails on the way, the connection breaks: a file that ends well is whole.
 //
 // Corresponds with GET /api/v1/programs/{program_id}/commissions/export (the `ExportCommissions` operationId).
@@ -21883,7 +21899,9 @@ type ClientWithResponsesInterface interface {
 	// execute as a formula begins with `'`.
 	//
 	// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
-	// only with `customers.read`, and never for a viewer.
+	// only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only with `partners.read`, and never for
+	// a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the present rate of the program gives
+	// what was earned.
 	// If the service fails on the way, the connection breaks: a file that ends well is whole.
 	//
 	// Returns a wrapper object for the known response body format(s).
@@ -28813,7 +28831,9 @@ func (c *ClientWithResponses) ApproveCommissionsWithResponse(ctx context.Context
 // execute as a formula begins with `'`.
 //
 // Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
-// only with `customers.read`, and never for a viewer.
+// only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only with `partners.read`, and never for
+// a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the present rate of the program gives
+// what was earned.
 // If the service fails on the way, the connection breaks: a file that ends well is whole.
 //
 // Returns a wrapper object for the known response body format(s).

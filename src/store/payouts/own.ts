@@ -58,6 +58,8 @@ export interface ReceiptLine {
   commission_id: number;
   kind: CommissionKind;
   amount_cents: number;
+  /** the name of the link that led to the customer */
+  link: string | null;
   created_at: Date;
 }
 
@@ -65,8 +67,13 @@ export interface ReceiptLine {
 const MOST_LINES = 1000;
 const lines = statement<ReceiptLine>(
   'lines_of_receipt',
-  `select id as commission_id, kind, amount_cents, created_at from commissions
-   where program_id = $1 and payout_item_id = $2 order by id limit ${MOST_LINES}`,
+  // The links may be on another server.
+  `with stored as materialized (
+     select c.id, c.kind, c.amount_cents, c.created_at,
+       (select u.link_id from customers u where u.program_id = $1 and u.id = c.customer_id) as link_id
+     from commissions c where c.program_id = $1 and c.payout_item_id = $2 order by c.id limit ${MOST_LINES})
+   select id as commission_id, kind, amount_cents, (select l.code from links l where l.id = link_id) as link, created_at
+   from stored order by id`,
 );
 export const receiptLinesOf = (db: Runner, programId: number, itemId: number): Promise<ReceiptLine[]> =>
   db.run(lines, [programId, itemId]);

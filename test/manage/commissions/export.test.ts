@@ -14,7 +14,9 @@ let calls: ReturnType<typeof commissionCalls>;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
-const HEAD = 'Commission,Kind,Partner,Customer,Sale,Amount,Currency,Status,Reason,Created,Approved,Paid';
+const HEAD =
+  'Commission,Kind,Partner,Customer,Sale,Amount,Currency,Status,Reason,Created,Approved,Paid,' +
+  'Partner e-mail,Order,Base,Base currency,Rate,Why';
 const file = async (query = '', key?: string): Promise<string> => {
   const { status, headers, body } = await calls.call('GET', `/export${query}`, undefined, key);
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
@@ -39,13 +41,21 @@ describe('200', () => {
   });
 
   test('has names, decimal amounts, and no text that is a formula', async () => {
-    const row = await service.db.knex('partners').where({ id: campaign.partnerId }).first<{ name: string }>();
-    const { name } = row;
+    const row = await service.db
+      .knex('partners')
+      .where({ id: campaign.partnerId })
+      .first<{ name: string; email: string }>();
+    const { name, email } = row;
+    const sale = await service.db.knex('sales').where({ id: sold.sale_id }).first<{ transaction_id: string }>();
+    const { why } = await calls.get(sold.commission_id);
+    expect(why).toContain(`20 % of 100.00 USD`);
     expect(await file()).toBe(
       [
         HEAD,
-        `${adjusted},adjustment,${name},,,-12.50,USD,pending,"'@home, ""late""",${at},,`,
-        `${sold.commission_id},sale,${name},'=1+1,${sold.sale_id},20.00,USD,pending,,${at},,`,
+        `${adjusted},adjustment,${name},,,-12.50,USD,pending,"'@home, ""late""",${at},,,${email},,,,,` +
+          '"A member of the program adjusted it: @home, ""late"""',
+        `${sold.commission_id},sale,${name},'=1+1,${sold.sale_id},20.00,USD,pending,,${at},,,${email},` +
+          `${sale.transaction_id},100.00,USD,20,"${why as string}"`,
         '',
       ].join('\r\n'),
     );
@@ -71,9 +81,11 @@ describe('200', () => {
     const only = await service.make.apiToken(campaign.accountId, { scopes: ['commissions.read'] });
     const { customer_id } = (await calls.get(sold.commission_id)).commission as { customer_id: number };
     const hidden = new RegExp(`^${sold.commission_id},sale,${campaign.partnerId},${customer_id},`);
-    expect(linesOf(await file('?order=oldest', only))[1]).toMatch(hidden);
+    const withoutScope = linesOf(await file('?order=oldest', only))[1];
+    expect(withoutScope).toMatch(hidden);
     const viewer = linesOf(await file('?order=oldest', await tokenOf(service, campaign, 'viewer')))[1];
     expect(viewer).toMatch(new RegExp(`^${sold.commission_id},sale,[^,]+,${customer_id},`));
+    for (const line of [withoutScope, viewer]) expect(line).not.toContain('@');
   });
 });
 

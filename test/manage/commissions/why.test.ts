@@ -20,6 +20,8 @@ beforeEach(async () => {
 });
 
 const why = async (id: number) => (await calls.get(id)).why;
+/** The link and the order, as the reason ends. */
+const names = (order: string) => `, link ${campaign.code}, ${order}`;
 const refund = async (transaction_id: string, cents?: number) => {
   const sent = { transaction_id, refund_amount_cents: cents };
   expect((await service.refund(sent, { key: campaign.key })).status).toBe(200);
@@ -31,20 +33,20 @@ test.each([
   [{ amount_cents: 1_234_567, currency: 'EUR' }, '12345.67 EUR', '2469.13 EUR'],
   [{ amount_cents: 150_003, currency: 'VND' }, '150003 VND', '30001 VND'],
 ])('a sale: %j', async (sale, paid, earned) => {
-  const { sale_id, commission_id } = await sell(service, campaign, sale);
-  expect(await why(commission_id)).toBe(`Sale ${sale_id} of ${paid} earned ${earned}.`);
+  const { transaction_id, commission_id } = await sell(service, campaign, sale);
+  expect(await why(commission_id)).toBe(`Earned ${earned}: 20 % of ${paid}${names(transaction_id)}.`);
 });
 
 test('a commission in the currency of the program for a sale in another', async () => {
   campaign = await ownedCampaign(service, { commission_type: 'fixed', commission_rate: 7.5 });
   calls = commissionCalls(service, campaign);
-  const { sale_id, commission_id } = await sell(service, campaign, { amount_cents: 9_900, currency: 'EUR' });
-  expect(await why(commission_id)).toBe(`Sale ${sale_id} of 99.00 EUR earned 7.50 USD.`);
+  const { transaction_id, commission_id } = await sell(service, campaign, { amount_cents: 9_900, currency: 'EUR' });
+  expect(await why(commission_id)).toBe(`Earned 7.50 USD: on 99.00 EUR${names(transaction_id)}.`);
 });
 
 test('refunds: what they took back in all, until nothing is left', async () => {
-  const { sale_id, commission_id, transaction_id } = await sell(service, campaign);
-  const sale = `Sale ${sale_id} of 100.00 USD earned 20.00 USD.`;
+  const { commission_id, transaction_id } = await sell(service, campaign);
+  const sale = `Earned 20.00 USD: 20 % of 100.00 USD${names(transaction_id)}.`;
   await refund(transaction_id, 1_000);
   expect(await why(commission_id)).toBe(`${sale} Refunds took 2.00 USD back.`);
   await refund(transaction_id, 2_500);
@@ -52,18 +54,20 @@ test('refunds: what they took back in all, until nothing is left', async () => {
   await calls.change('hold', [commission_id], 'We ask the bank.');
   expect(await why(commission_id)).toBe(`${sale} Refunds took 7.00 USD back. It is held: We ask the bank.`);
   await refund(transaction_id);
-  expect(await why(commission_id)).toMatch(/^Sale \d+ of 100\.00 USD earned 20\.00 USD\. /);
+  expect(await why(commission_id)).toMatch(/^Earned 20\.00 USD: 20 % of 100\.00 USD, link \S+, order\S+\. /);
 });
 
 test('a clawback names the sale, and the paid commission stays as it was', async () => {
-  const { sale_id, commission_id, transaction_id } = await sell(service, campaign);
+  const { commission_id, transaction_id } = await sell(service, campaign);
   await calls.change('approve', [commission_id]);
   await changeAsOperator(service.db, commission_id, 'pay', service.clock.now());
   await refund(transaction_id);
-  expect(await why(commission_id)).toBe(`Sale ${sale_id} of 100.00 USD earned 20.00 USD.`);
+  expect(await why(commission_id)).toBe(`Earned 20.00 USD: 20 % of 100.00 USD${names(transaction_id)}.`);
   const [clawback] = (await calls.list()).body.data;
   expect(clawback.kind).toBe('clawback');
-  expect(await why(clawback.id)).toBe(`Sale ${sale_id} of 100.00 USD was refunded after its commission had been paid.`);
+  expect(await why(clawback.id)).toBe(
+    `The sale of 100.00 USD${names(transaction_id)}, was refunded after its commission had been paid.`,
+  );
 });
 
 test('a sign-up and an adjustment have no sale', async () => {
@@ -71,7 +75,7 @@ test('a sign-up and an adjustment have no sale', async () => {
   calls = commissionCalls(service, campaign);
   await signUp(service, campaign);
   const [lead] = (await calls.list()).body.data;
-  expect(await why(lead.id)).toBe(`Customer ${lead.customer_id} signed up, which earned 3.00 USD.`);
+  expect(await why(lead.id)).toBe('A customer signed up, which earned 3.00 USD.');
   const body = { partner_id: campaign.partnerId, amount_cents: 500, reason: 'A bonus' };
   const { status, body: adjusted } = await calls.call('POST', '', body);
   expect(status).toBe(201);

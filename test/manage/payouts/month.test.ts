@@ -109,7 +109,10 @@ test('a month', async () => {
   expect(await receipt(paid.id)).toMatchObject({
     ...{ status: 'paid', amount_cents: 4000, paid_at: '2026-12-02T09:00:00.000Z', external_reference: 'Batch 4711' },
     ...{ payer_name: 'Brand', payee_name: 'Anna', payer: { legal_name: 'Brand GmbH', tax_id: 'DE123456789' } },
-    lines: [{ amount_cents: 2000 }, { amount_cents: 2000 }],
+    lines: [
+      { amount_cents: 2000, link: expect.any(String) },
+      { amount_cents: 2000, link: expect.any(String) },
+    ],
   });
 
   // The bank returns the euros: they are due again.

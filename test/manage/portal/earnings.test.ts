@@ -68,7 +68,9 @@ test('the commissions, newest first, each with a reason, and without the custome
       'pending',
       true,
       2_000,
-      expect.stringMatching(/^Sale \d+ of 100\.00 USD earned 20\.00 USD\. It is held: We check the invoice\.$/),
+      expect.stringMatching(
+        /^Earned 20\.00 USD: 20 % of 100\.00 USD, link [a-z0-9-]+\. It is held: We check the invoice\.$/,
+      ),
     ],
     [
       sales[1],
@@ -76,11 +78,22 @@ test('the commissions, newest first, each with a reason, and without the custome
       'reversed',
       false,
       0,
-      expect.stringMatching(/^Sale \d+ of 100\.00 USD earned 20\.00 USD\. It was rejected: It was a test order\.$/),
+      expect.stringMatching(
+        /^Earned 20\.00 USD: 20 % of 100\.00 USD, link [a-z0-9-]+\. It was rejected: It was a test order\.$/,
+      ),
     ],
-    [sales[0], 'sale', 'pending', false, 2_000, expect.stringMatching(/^Sale \d+ of 100\.00 USD earned 20\.00 USD\.$/)],
+    [
+      sales[0],
+      'sale',
+      'pending',
+      false,
+      2_000,
+      expect.stringMatching(/^Earned 20\.00 USD: 20 % of 100\.00 USD, link [a-z0-9-]+\.$/),
+    ],
     [lead, 'lead', 'pending', false, 300, 'A customer signed up, which earned 3.00 USD.'],
   ]);
+  // A reversed one says what was lost.
+  expect(body.data[1]).toMatchObject({ earned_cents: 2_000, link: annas.code });
   expect(Object.keys(body.data[0])).not.toContain('customer_id');
   for (const secret of secrets) expect(JSON.stringify(body)).not.toContain(secret);
   const reversed = await portal('commissions?status=reversed');

@@ -72,7 +72,8 @@ export function LaterProvider({ children }: { children: ReactNode }) {
       const sendIt = () => held.current?.act === wanted && take()?.send(false);
       held.current = { act: wanted, timer: setTimeout(sendIt, SECONDS * 1000) };
       setWaiting(wanted);
-      const undo = () => toast(held.current?.act === wanted && take() ? 'Nothing was changed' : 'It was sent already');
+      const undo = () =>
+        toast(held.current?.act === wanted && take() ? 'Undone: nothing was changed' : 'It was sent already');
       toast(wanted.text, undo, { seconds: SECONDS, onDismiss: sendIt });
     },
     [take, toast],

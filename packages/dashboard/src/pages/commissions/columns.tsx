@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Column } from '../../ui/table.tsx';
-import { Code, DateTime, Money, None, Short } from '../../ui/values.tsx';
+import { Code, DateTime, None, Short } from '../../ui/values.tsx';
 import { PartnerLink } from '../partners/partner-link.tsx';
+import { CommissionAmount } from './commission-amount.tsx';
 import { CommissionBadge } from './commission-badge.tsx';
 import { PayoutOf } from '../payouts/payout-of.tsx';
 import styles from './commissions.module.css';
@@ -76,7 +77,7 @@ export const commissionColumns = ({ programId, days, selection }: Context): Colu
     title: 'Amount',
     number: true,
     key: true,
-    cell: ({ amount_cents, currency }) => <Money cents={amount_cents} currency={currency} />,
+    cell: (commission) => <CommissionAmount commission={commission} />,
   },
   {
     title: 'Status',

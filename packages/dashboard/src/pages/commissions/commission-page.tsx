@@ -18,7 +18,7 @@ import { CommissionBadge } from './commission-badge.tsx';
 import styles from './commissions.module.css';
 import { COMMISSION, type Commission, type Entry } from './paths.ts';
 import { ENTRIES, KINDS, nameOf } from './texts.ts';
-import { useOrder, withOrder } from './order.ts';
+import { useOrder } from './order.ts';
 
 const route = getRouteApi('/app/programs/$programId/commissions/$commissionId');
 
@@ -45,7 +45,7 @@ export function CommissionPage() {
       {detail && (
         <>
           <Card title="Explanation">
-            <Why why={detail.why} commission={detail.commission} />
+            <p className={styles.why}>{detail.why}</p>
           </Card>
           <About commission={detail.commission} />
           <History entries={detail.entries} currency={detail.commission.currency} />
@@ -82,10 +82,6 @@ function Decisions({ commission }: { commission: Commission }) {
     </>
   );
 }
-
-const Why = ({ why, commission }: { why: string; commission: Commission }) => (
-  <p className={styles.why}>{withOrder(why, useOrder(commission))}</p>
-);
 
 function About({ commission }: { commission: Commission }) {
   const order = useOrder(commission);

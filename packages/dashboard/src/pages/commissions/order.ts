@@ -13,9 +13,3 @@ export function useOrder({ customer_id, sale_id }: Commission): string | undefin
   const sale = data?.data.events.find((event) => event.type === 'sale' && event.sale_id === sale_id);
   return typeof sale?.transaction_id === 'string' ? sale.transaction_id : undefined;
 }
-
-/** The service names a sale by its number, and people know its order. */
-export const withOrder = (why: string, order: string | undefined): string =>
-  why.replace(/\b(S|s)ale \d+\b/g, (_, first: string) =>
-    order === undefined ? (first === 'S' ? 'A sale' : 'a sale') : `${first === 'S' ? 'Order' : 'order'} ${order}`,
-  );

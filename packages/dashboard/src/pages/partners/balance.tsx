@@ -24,7 +24,6 @@ const nothingIn = (currency: string): Totals => ({
 
 const PARTS = [
   { part: 'pending', name: 'Pending', status: 'pending' },
-  { part: 'held', name: 'On hold' },
   { part: 'approved', name: 'Approved', status: 'approved' },
   { part: 'in_payout', name: 'In a payout', status: 'approved' },
   { part: 'paid', name: 'Paid', status: 'paid' },
@@ -63,12 +62,12 @@ function Statements({ partnerId: partner_id }: { partnerId: number }) {
 
 function InCurrency({ totals, partnerId, name }: { totals: Totals; partnerId: number; name: string }) {
   const { id: programId } = useProgram();
-  const { currency, owed_cents: owed } = totals;
+  const { currency, owed_cents: owed, held } = totals;
   return (
     <div className={styles.balance}>
       <p className={styles.owed}>
-        <span>{owed < 0 ? `${name} owes you` : `You owe ${name}`}</span>
-        <strong>{moneyText(Math.abs(owed), currency)}</strong>
+        <span>{owed < 0 ? `${name} owes you` : 'Ready to pay'}</span>
+        <strong>{moneyText(owed < 0 ? -owed : totals.approved.amount_cents, currency)}</strong>
       </p>
       <ul className={sums.sums} aria-label={`Balance of ${name}, ${currency}`}>
         {PARTS.map(({ part, name: title, ...filter }) => (
@@ -81,6 +80,8 @@ function InCurrency({ totals, partnerId, name }: { totals: Totals; partnerId: nu
             >
               <Part title={title} amount={moneyText(totals[part].amount_cents, currency)}>
                 {countOf(totals[part].count)}
+                {/* They are pending, too. */}
+                {part === 'pending' && held.count > 0 && `, ${moneyText(held.amount_cents, currency)} on hold`}
               </Part>
             </Link>
           </li>

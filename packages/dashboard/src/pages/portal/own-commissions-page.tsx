@@ -11,10 +11,11 @@ import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { asOption, DateTime, Money } from '../../ui/values.tsx';
+import { asOption, DateTime } from '../../ui/values.tsx';
+import { CommissionAmount } from '../commissions/commission-amount.tsx';
 import { CommissionBadge } from '../commissions/commission-badge.tsx';
 import { COMMISSION_STATES } from '../commissions/search.ts';
-import { KINDS } from '../commissions/texts.ts';
+import { KIND_NAMES } from '../commissions/texts.ts';
 import { CommissionSums } from './commission-sums.tsx';
 import { OWN_COMMISSIONS, type OwnCommission } from './paths.ts';
 import styles from './portal.module.css';
@@ -25,9 +26,9 @@ const route = getRouteApi('/partner/programs/$programId/commissions');
 const columnsOf = (days: number): Column<OwnCommission>[] => [
   {
     title: 'Commission',
-    cell: ({ id, kind }) => (
+    cell: ({ kind, link }) => (
       <span className={styles.whole}>
-        {id} <span className={styles.soft}>{KINDS[kind] ?? kind}</span>
+        {KIND_NAMES[kind] ?? kind} <span className={styles.soft}>{link}</span>
       </span>
     ),
     csv: ({ id }) => id,
@@ -36,7 +37,7 @@ const columnsOf = (days: number): Column<OwnCommission>[] => [
   {
     title: 'Amount',
     number: true,
-    cell: ({ amount_cents, currency }) => <Money cents={amount_cents} currency={currency} />,
+    cell: (commission) => <CommissionAmount commission={commission} />,
     csv: ({ amount_cents, currency }) => amountText(amount_cents, currency),
   },
   // On the page the amount has its currency.
@@ -58,6 +59,7 @@ const columnsOf = (days: number): Column<OwnCommission>[] => [
     csv: ({ approved_at }) => approved_at,
   },
   { title: 'Paid', cell: ({ paid_at }) => <DateTime value={paid_at} dateOnly />, csv: ({ paid_at }) => paid_at },
+  { title: 'Link', csv: ({ link }) => link },
 ];
 
 export function OwnCommissionsPage() {

@@ -96,7 +96,7 @@ const Side = ({ title, name, legal_name, legal_address, tax_id }: SideProps) => 
 
 type Line = Receipt['lines'][number];
 const columnsOf = (currency: string): Column<Line>[] => [
-  { title: 'Commission', cell: ({ commission_id, kind }) => `${KIND_NAMES[kind] ?? kind} ${commission_id}` },
+  { title: 'Commission', cell: ({ kind, link }) => [KIND_NAMES[kind] ?? kind, link].filter(Boolean).join(', ') },
   { title: 'Date', cell: ({ created_at }) => <DateTime value={created_at} dateOnly /> },
   { title: 'Amount', number: true, cell: ({ amount_cents }) => <Money cents={amount_cents} currency={currency} /> },
 ];

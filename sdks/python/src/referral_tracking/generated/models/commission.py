@@ -57,6 +57,8 @@ class Commission:
     """ When it was paid. """
     payout_id: int | None
     """ The payout that it is in, or was paid by. Null without one. """
+    earned_cents: int | Unset = UNSET
+    """ What it amounted to at first, before refunds and a rejection. """
     base_cents: int | None | Unset = UNSET
     """ What the commission of a sale was computed on. Null for other kinds, and for a sale of an earlier version.
     """
@@ -113,6 +115,8 @@ class Commission:
         payout_id: int | None
         payout_id = self.payout_id
 
+        earned_cents = self.earned_cents
+
         base_cents: int | None | Unset
         if isinstance(self.base_cents, Unset):
             base_cents = UNSET
@@ -156,6 +160,8 @@ class Commission:
                 "payout_id": payout_id,
             }
         )
+        if earned_cents is not UNSET:
+            field_dict["earned_cents"] = earned_cents
         if base_cents is not UNSET:
             field_dict["base_cents"] = base_cents
         if partner is not UNSET:
@@ -252,6 +258,8 @@ class Commission:
 
         payout_id = _parse_payout_id(d.pop("payout_id"))
 
+        earned_cents = d.pop("earned_cents", UNSET)
+
         def _parse_base_cents(data: object) -> int | None | Unset:
             if data is None:
                 return data
@@ -311,6 +319,7 @@ class Commission:
             approved_at=approved_at,
             paid_at=paid_at,
             payout_id=payout_id,
+            earned_cents=earned_cents,
             base_cents=base_cents,
             partner=partner,
             customer=customer,

@@ -15,6 +15,7 @@ import datetime
 
 if TYPE_CHECKING:
     from ..models.brand import Brand
+    from ..models.question import Question
 
 
 T = TypeVar("T", bound="ManagedProgram")
@@ -67,6 +68,8 @@ class ManagedProgram:
     """ Whether partners may create links. """
     brand: Brand
     """ How the program looks to its partners. What is null was not set. """
+    questions: list[Question]
+    """ What people who join or apply are asked. """
     muted_mails: list[MailKind]
     """ The kinds of mails that the program does not send, neither to partners nor to owners. """
     origins: list[str]
@@ -81,6 +84,7 @@ class ManagedProgram:
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.brand import Brand  # noqa: PLC0415
+        from ..models.question import Question  # noqa: PLC0415
 
         id = self.id
 
@@ -125,6 +129,11 @@ class ManagedProgram:
 
         brand = self.brand.to_dict()
 
+        questions = []
+        for questions_item_data in self.questions:
+            questions_item = questions_item_data.to_dict()
+            questions.append(questions_item)
+
         muted_mails = []
         for muted_mails_item_data in self.muted_mails:
             muted_mails_item: str = muted_mails_item_data
@@ -167,6 +176,7 @@ class ManagedProgram:
                 "join_policy": join_policy,
                 "partner_links": partner_links,
                 "brand": brand,
+                "questions": questions,
                 "muted_mails": muted_mails,
                 "origins": origins,
                 "demo": demo,
@@ -180,6 +190,7 @@ class ManagedProgram:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.brand import Brand  # noqa: PLC0415
+        from ..models.question import Question  # noqa: PLC0415
 
         d = dict(src_dict)
         id = d.pop("id")
@@ -228,6 +239,13 @@ class ManagedProgram:
         partner_links = d.pop("partner_links")
 
         brand = Brand.from_dict(d.pop("brand"))
+
+        questions = []
+        _questions = d.pop("questions")
+        for questions_item_data in _questions:
+            questions_item = Question.from_dict(questions_item_data)
+
+            questions.append(questions_item)
 
         muted_mails = []
         _muted_mails = d.pop("muted_mails")
@@ -279,6 +297,7 @@ class ManagedProgram:
             join_policy=join_policy,
             partner_links=partner_links,
             brand=brand,
+            questions=questions,
             muted_mails=muted_mails,
             origins=origins,
             demo=demo,

@@ -8,6 +8,7 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..types import UNSET, Unset
 from typing import cast
 import datetime
 
@@ -44,6 +45,10 @@ class OwnCommission:
     """ When it was approved. """
     paid_at: datetime.datetime | None
     """ When it was paid. """
+    earned_cents: int | Unset = UNSET
+    """ What it amounted to at first, before refunds and a rejection. """
+    link: None | str | Unset = UNSET
+    """ The name of the link that led to the customer. Null for an adjustment. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -77,6 +82,14 @@ class OwnCommission:
         else:
             paid_at = self.paid_at
 
+        earned_cents = self.earned_cents
+
+        link: None | str | Unset
+        if isinstance(self.link, Unset):
+            link = UNSET
+        else:
+            link = self.link
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -94,6 +107,10 @@ class OwnCommission:
                 "paid_at": paid_at,
             }
         )
+        if earned_cents is not UNSET:
+            field_dict["earned_cents"] = earned_cents
+        if link is not UNSET:
+            field_dict["link"] = link
 
         return field_dict
 
@@ -148,6 +165,17 @@ class OwnCommission:
 
         paid_at = _parse_paid_at(d.pop("paid_at"))
 
+        earned_cents = d.pop("earned_cents", UNSET)
+
+        def _parse_link(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        link = _parse_link(d.pop("link", UNSET))
+
         own_commission = cls(
             id=id,
             kind=kind,
@@ -160,6 +188,8 @@ class OwnCommission:
             changed_at=changed_at,
             approved_at=approved_at,
             paid_at=paid_at,
+            earned_cents=earned_cents,
+            link=link,
         )
 
         own_commission.additional_properties = d

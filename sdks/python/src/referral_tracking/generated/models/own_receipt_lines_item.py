@@ -8,6 +8,7 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..types import UNSET, Unset
 from typing import cast
 import datetime
 
@@ -25,6 +26,8 @@ class OwnReceiptLinesItem:
     """ What it amounts to. """
     created_at: datetime.datetime
     """ When it was created. """
+    link: None | str | Unset = UNSET
+    """ The name of the link that led to the customer. Null for an adjustment. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -36,6 +39,12 @@ class OwnReceiptLinesItem:
 
         created_at = self.created_at.isoformat()
 
+        link: None | str | Unset
+        if isinstance(self.link, Unset):
+            link = UNSET
+        else:
+            link = self.link
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -46,6 +55,8 @@ class OwnReceiptLinesItem:
                 "created_at": created_at,
             }
         )
+        if link is not UNSET:
+            field_dict["link"] = link
 
         return field_dict
 
@@ -60,11 +71,21 @@ class OwnReceiptLinesItem:
 
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
+        def _parse_link(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        link = _parse_link(d.pop("link", UNSET))
+
         own_receipt_lines_item = cls(
             commission_id=commission_id,
             kind=kind,
             amount_cents=amount_cents,
             created_at=created_at,
+            link=link,
         )
 
         own_receipt_lines_item.additional_properties = d

@@ -25,6 +25,7 @@ from typing import cast
 
 if TYPE_CHECKING:
     from ..models.brand_request import BrandRequest
+    from ..models.question_request import QuestionRequest
 
 
 T = TypeVar("T", bound="UpdateProgramRequest")
@@ -68,12 +69,15 @@ class UpdateProgramRequest:
     """ Whether partners may create links. """
     brand: BrandRequest | Unset = UNSET
     """ How the program looks to its partners. What is not sent stays, and `null` clears a field. """
+    questions: list[QuestionRequest] | Unset = UNSET
+    """ What people who join or apply are asked, in place of the present questions. """
     muted_mails: list[MailKind] | Unset = UNSET
     """ The kinds of mails that the program does not send, neither to partners nor to owners. The list replaces the
     current one. """
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.brand_request import BrandRequest  # noqa: PLC0415
+        from ..models.question_request import QuestionRequest  # noqa: PLC0415
 
         commission_type: str | Unset = UNSET
         if not isinstance(self.commission_type, Unset):
@@ -125,6 +129,13 @@ class UpdateProgramRequest:
         if not isinstance(self.brand, Unset):
             brand = self.brand.to_dict()
 
+        questions: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.questions, Unset):
+            questions = []
+            for questions_item_data in self.questions:
+                questions_item = questions_item_data.to_dict()
+                questions.append(questions_item)
+
         muted_mails: list[str] | Unset = UNSET
         if not isinstance(self.muted_mails, Unset):
             muted_mails = []
@@ -169,6 +180,8 @@ class UpdateProgramRequest:
             field_dict["partner_links"] = partner_links
         if brand is not UNSET:
             field_dict["brand"] = brand
+        if questions is not UNSET:
+            field_dict["questions"] = questions
         if muted_mails is not UNSET:
             field_dict["muted_mails"] = muted_mails
 
@@ -177,6 +190,7 @@ class UpdateProgramRequest:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.brand_request import BrandRequest  # noqa: PLC0415
+        from ..models.question_request import QuestionRequest  # noqa: PLC0415
 
         d = dict(src_dict)
         _commission_type = d.pop("commission_type", UNSET)
@@ -250,6 +264,15 @@ class UpdateProgramRequest:
         else:
             brand = BrandRequest.from_dict(_brand)
 
+        _questions = d.pop("questions", UNSET)
+        questions: list[QuestionRequest] | Unset = UNSET
+        if _questions is not UNSET:
+            questions = []
+            for questions_item_data in _questions:
+                questions_item = QuestionRequest.from_dict(questions_item_data)
+
+                questions.append(questions_item)
+
         _muted_mails = d.pop("muted_mails", UNSET)
         muted_mails: list[MailKind] | Unset = UNSET
         if _muted_mails is not UNSET:
@@ -277,6 +300,7 @@ class UpdateProgramRequest:
             join_policy=join_policy,
             partner_links=partner_links,
             brand=brand,
+            questions=questions,
             muted_mails=muted_mails,
         )
 

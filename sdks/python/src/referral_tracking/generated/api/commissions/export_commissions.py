@@ -110,7 +110,11 @@ def sync_detailed(
 
     Partners have their names if the credential may read partners (`partners.read`), otherwise their
     numbers; customers have your identifiers
-    only with `customers.read`, and never for a viewer.
+    only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only
+    with `partners.read`, and never for
+    a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the
+    present rate of the program gives
+    what was earned.
     If the service fails on the way, the connection breaks: a file that ends well is whole.
 
     Args:
@@ -168,7 +172,11 @@ def sync(
 
     Partners have their names if the credential may read partners (`partners.read`), otherwise their
     numbers; customers have your identifiers
-    only with `customers.read`, and never for a viewer.
+    only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only
+    with `partners.read`, and never for
+    a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the
+    present rate of the program gives
+    what was earned.
     If the service fails on the way, the connection breaks: a file that ends well is whole.
 
     Args:
@@ -221,7 +229,11 @@ async def asyncio_detailed(
 
     Partners have their names if the credential may read partners (`partners.read`), otherwise their
     numbers; customers have your identifiers
-    only with `customers.read`, and never for a viewer.
+    only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only
+    with `partners.read`, and never for
+    a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the
+    present rate of the program gives
+    what was earned.
     If the service fails on the way, the connection breaks: a file that ends well is whole.
 
     Args:
@@ -277,7 +289,11 @@ async def asyncio(
 
     Partners have their names if the credential may read partners (`partners.read`), otherwise their
     numbers; customers have your identifiers
-    only with `customers.read`, and never for a viewer.
+    only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only
+    with `partners.read`, and never for
+    a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the
+    present rate of the program gives
+    what was earned.
     If the service fails on the way, the connection breaks: a file that ends well is whole.
 
     Args:
