@@ -4414,8 +4414,8 @@ export interface components {
         "question-request": {
             /** @description The question. */
             text: string;
-            /** @description Whether nobody can join or apply without an answer. */
-            required: boolean;
+            /** @description Whether nobody can join or apply without an answer. False unless set. */
+            required?: boolean | null;
         };
         "update-program-request": {
             /**

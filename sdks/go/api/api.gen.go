@@ -6539,8 +6539,8 @@ type Question struct {
 
 // QuestionRequest What the program asks people who join or apply.
 type QuestionRequest struct {
-	// Required Whether nobody can join or apply without an answer.
-	Required bool `json:"required"`
+	// Required Whether nobody can join or apply without an answer. False unless set.
+	Required *bool `json:"required,omitempty"`
 
 	// Text The question.
 	Text string `json:"text"`
