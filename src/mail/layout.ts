@@ -23,7 +23,7 @@ export interface Page {
 export interface Letterhead {
   name: string | undefined;
   look: Look | undefined;
-  /** the address of the service, the only one from which a mail shows an image */
+  /** the address of the service */
   baseUrl: string;
 }
 
@@ -50,20 +50,10 @@ const dark = (accent: string): Html =>
 const paragraph = (line: string): Html =>
   html`<p class="text" style="margin:0 0 16px;font-size:16px;line-height:24px;color:#27272a">${line}</p>`;
 
-/** The logo if the service has one, which it sends itself; otherwise the name. */
-function headOf({ name, look, baseUrl }: Letterhead): Html {
-  const logo = look?.logo_url;
-  if (logo?.startsWith(`${baseUrl}/`))
-    return html`<img
-      src="${logo}"
-      alt="${name}"
-      height="40"
-      style="display:block;height:40px;width:auto;border:0;font-size:18px;font-weight:600"
-    />`;
-  return html`<span class="name" style="font-size:18px;line-height:24px;font-weight:600;color:#18181b"
+const headOf = ({ name, baseUrl }: Letterhead): Html =>
+  html`<span class="name" style="font-size:18px;line-height:24px;font-weight:600;color:#18181b"
     >${name ?? new URL(baseUrl).host}</span
   >`;
-}
 
 const button = (link: string, action: string, accent: string): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">

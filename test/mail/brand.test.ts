@@ -59,11 +59,3 @@ test('the button has a shade of the colour on which its text is readable, in bot
   expect(contrastOf(light, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   expect(contrastOf(dark, '#18181b')).toBeGreaterThanOrEqual(4.5);
 });
-
-test('a logo is shown only if the service itself sends it', async () => {
-  const logo_url = `${service.baseUrl}/logos/3-abc.png`;
-  expect((await mailWith({ logo_url })).html).toContain(`src="${logo_url}"`);
-  server.mails.splice(0);
-  program = await ownedProgram(service, { name: 'Other' });
-  expect((await mailWith({ logo_url: `${service.baseUrl}.evil.dev/a.png` })).html).not.toContain('<img');
-});
