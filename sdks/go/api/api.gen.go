@@ -985,7 +985,6 @@ const (
 	Payday              MailKind = "payday"
 	PayoutPaid          MailKind = "payout_paid"
 	PayoutReturned      MailKind = "payout_returned"
-	WebhookFailing      MailKind = "webhook_failing"
 	WeeklyDigest        MailKind = "weekly_digest"
 )
 
@@ -1007,8 +1006,6 @@ func (e MailKind) Valid() bool {
 	case PayoutPaid:
 		return true
 	case PayoutReturned:
-		return true
-	case WebhookFailing:
 		return true
 	case WeeklyDigest:
 		return true
