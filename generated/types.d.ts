@@ -5054,7 +5054,7 @@ export interface components {
          * @description A kind of mail that can be switched off. The first five are for partners, the others for owners. More may come.
          * @enum {string}
          */
-        "mail-kind": "application_decided" | "first_commission" | "monthly_summary" | "payout_paid" | "payout_returned" | "applications_waiting" | "payday" | "key_rotation_due" | "weekly_digest" | "webhook_failing";
+        "mail-kind": "application_decided" | "first_commission" | "monthly_summary" | "payout_paid" | "payout_returned" | "applications_waiting" | "payday" | "key_rotation_due" | "weekly_digest";
         /** @description A program, as its members see it. */
         "managed-program": {
             /** @description The program. */
@@ -5300,8 +5300,8 @@ export interface components {
         "question-request": {
             /** @description The question. */
             text: string;
-            /** @description Whether nobody can join or apply without an answer. */
-            required: boolean;
+            /** @description Whether nobody can join or apply without an answer. False unless set. */
+            required?: boolean | null;
         };
         "update-program-request": {
             /**

@@ -15,8 +15,7 @@ export type MailKind =
   | 'monthly-summary'
   | 'applications-waiting'
   | 'key-rotation-due'
-  | 'weekly-digest'
-  | 'webhook-failing';
+  | 'weekly-digest';
 
 /** How a program looks in its mails. */
 export type Look = Pick<Brand, 'display_name' | 'accent_color' | 'logo'>;
@@ -63,9 +62,8 @@ export interface MailedTotals {
 
 /** What a mail reports that is neither a payment nor an invitation; each kind has some of it. */
 export interface MailedNews {
-  /** whether an application was approved, and why not */
+  /** whether an application was approved */
   approved?: boolean;
-  reason?: string | undefined;
   /** such as `October 2026` */
   period?: string;
   totals?: readonly MailedTotals[];
@@ -76,10 +74,8 @@ export interface MailedNews {
   waiting?: number;
   /** of a key, as the document shows it */
   masked?: string;
-  /** when the key ends, or since when a webhook fails; ISO 8601 */
+  /** when the key ends; ISO 8601 */
   at?: string;
-  /** the host of a webhook */
-  host?: string;
 }
 
 export interface MailedPayment extends Omit<MailedSum, 'partners'> {

@@ -24,7 +24,7 @@ export interface Page {
 export interface Letterhead {
   name: string | undefined;
   look: Look | undefined;
-  /** the address of the service, the only one from which a mail shows an image */
+  /** the address of the service */
   baseUrl: string;
 }
 

@@ -12,7 +12,6 @@ type NewsKind = Extract<
   | 'applications-waiting'
   | 'key-rotation-due'
   | 'weekly-digest'
-  | 'webhook-failing'
 >;
 
 const commissionText = ({ commissionCents: amountCents, currency }: MailedTotals): string =>
@@ -39,7 +38,6 @@ function digestLines({ best = [], joined = 0, waiting = 0 }: MailedNews): string
 }
 
 function decided({ program, news }: Facts): Parts {
-  const reason = nameIn(news!.reason);
   if (news!.approved)
     return {
       subject: `You are a partner of ${program}`,
@@ -49,7 +47,7 @@ function decided({ program, news }: Facts): Parts {
     };
   return {
     subject: `${program} declined your application`,
-    before: [`${program} declined your application.`, ...(reason === undefined ? [] : [`The reason: ${reason}`])],
+    before: [`${program} declined your application.`],
     action: 'Open your programs',
     after: [],
   };
@@ -95,11 +93,5 @@ export const NEWS: Readonly<Record<NewsKind, (facts: Facts) => Parts>> = {
     ],
     action: 'Open the dashboard',
     after: [],
-  }),
-  'webhook-failing': ({ program, news }) => ({
-    subject: `A webhook of ${program} fails`,
-    before: [`Events of ${program} have not reached ${news!.host} since ${timeText(new Date(news!.at!))}.`],
-    action: 'Open the webhooks',
-    after: ['Nothing is lost: what was not delivered can be sent again for 30 days.'],
   }),
 };

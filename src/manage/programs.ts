@@ -100,7 +100,8 @@ const updateProgram: Manage<'updateProgram'> = async ({ deps, body, ids, role, w
   const changesTerms = Object.keys(body).some((field) => !OPEN_FIELDS.includes(field));
   if (changesTerms && !includesRole(role, 'owner')) throw fail('roleMissing', { role: 'owner' });
   const { brand, questions, muted_mails: mutedMails } = body;
-  const settings = { ...settingsOf(body), brand: brand && readBrand(brand), questions, mutedMails };
+  const asked = questions?.map(({ text, required }) => ({ text, required: required ?? false }));
+  const settings = { ...settingsOf(body), brand: brand && readBrand(brand), questions: asked, mutedMails };
   return write(async (tx, note) => {
     const changed = await changeProgram(tx, note, { id: ids.program_id, settings });
     switch (changed.kind) {

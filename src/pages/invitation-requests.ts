@@ -1,5 +1,4 @@
 // What the page of an invitation asks for somebody who has not signed in. It is no part of the API: it belongs to the sign-in.
-import { parseCookie } from 'cookie';
 import express, {
   type ErrorRequestHandler,
   type Request,
@@ -8,16 +7,16 @@ import express, {
   type Router,
 } from 'express';
 import { newRequestId } from '@referral-tracking/shared/ids';
-import { sessionCookieName, waitHeader } from '../contract/session.ts';
+import { waitHeader } from '../contract/session.ts';
 import { REQUEST_BUDGET_MS } from '../database/budget.ts';
 import { acceptWithProof, InvitationChanged } from '../identity/invitation.ts';
 import { isFromOwnPage } from '../lib/own-page.ts';
-import { SESSION_LIFETIME } from '../store/people/browser-sessions.ts';
 import { readInvitation, type Proof } from '../store/people/open-invitation.ts';
 import { showOffer } from './offer.ts';
 import type { PagesOptions } from './options.ts';
 import { guardHeaders } from './sign-in/guard.ts';
 import { textOf, type FailureLog } from './sign-in/page.ts';
+import { formerSession, setSession } from './sign-in/session-cookie.ts';
 
 /** The secrets of the link, which are in the body, so that they are in no log. */
 const proofIn = ({ body }: Request): Proof => {
@@ -36,9 +35,7 @@ async function read({ deps, clock, baseUrl }: PagesOptions, req: Request, res: R
 
 /** Accepts with the proof, and begins the session of the new account. 409: the person has to sign in. */
 async function accept({ deps, clock, baseUrl }: PagesOptions, req: Request, res: Response): Promise<void> {
-  const secure = baseUrl.startsWith('https:');
-  const name = sessionCookieName(secure);
-  const wanted = { ...proofIn(req), now: clock.now(), former: parseCookie(req.headers.cookie ?? '')[name] };
+  const wanted = { ...proofIn(req), now: clock.now(), former: formerSession(req, baseUrl) };
   const db = deps.db.within(REQUEST_BUDGET_MS);
   const accepted = await db
     .transaction((tx) => acceptWithProof(tx, wanted))
@@ -47,8 +44,8 @@ async function accept({ deps, clock, baseUrl }: PagesOptions, req: Request, res:
       throw error;
     });
   if (!accepted) return void res.status(409).json({});
-  const cookie = { path: '/', secure, httpOnly: true, sameSite: 'lax', maxAge: SESSION_LIFETIME } as const;
-  res.cookie(name, accepted.session, cookie).json({ program_id: accepted.programId });
+  setSession(res, baseUrl, accepted.session);
+  res.json({ program_id: accepted.programId });
 }
 
 /** Refuses requests of other sites, and more than the sign-in allows. */

@@ -43,14 +43,11 @@ export const INVITATION_SCRIPT = `(() => {
   const what = ({ kind, role, program }) =>
     kind === 'partner' ? ['a partner of ', named(program), '.'] : ['a member of ', named(program), ' with the role ' + role + '.'];
   const brandOf = ({ brand, program }) => {
-    const { accent_shades: shades, logo_url: logo, sentence, terms_url: terms, privacy_url: privacy } = brand;
+    const { accent_shades: shades, sentence, terms_url: terms, privacy_url: privacy } = brand;
     if (shades) {
       document.body.classList.add('branded');
       for (const mode of ['light', 'dark']) document.body.style.setProperty('--accent-' + mode, shades[mode]);
     }
-    if (logo) part('logo').src = logo;
-    part('logo').hidden = !logo;
-    part('mark').hidden = Boolean(logo);
     part('mark').textContent = [...program.name][0] ?? '';
     part('name').textContent = program.name;
     part('domain').textContent = program.domain;

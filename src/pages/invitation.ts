@@ -1,25 +1,14 @@
 // The page that the link of an invitation leads to: the person reads it, and answers it.
-import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { bar, html, page, raw, type Html } from './html.ts';
 import { INVITATION_SCRIPT } from './invitation-script.ts';
-import { guardHeaders } from './sign-in/guard.ts';
+import { guardHeaders, policyOfScript } from './sign-in/guard.ts';
 
-const POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "font-src 'self'",
-  `script-src 'sha256-${createHash('sha256').update(INVITATION_SCRIPT).digest('base64')}'`,
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const POLICY = policyOfScript(INVITATION_SCRIPT);
 
 /** Who invites, and what is offered; filled by the script. */
 const BRAND = html`<div id="brand" class="brand" hidden>
-  <img id="logo" alt="" hidden /><span id="mark" class="mark" aria-hidden="true"></span>
+  <span id="mark" class="mark" aria-hidden="true"></span>
   <p>
     <strong><bdi id="name"></bdi></strong> <span id="domain"></span>
   </p>

@@ -1,5 +1,4 @@
 // The page of a program for people who want to become its partners: what it offers, what it asks, and how to join.
-import { createHash } from 'node:crypto';
 import express, { type Request, type Response, type Router } from 'express';
 import { document } from '../contract/index.ts';
 import { REQUEST_BUDGET_MS } from '../database/budget.ts';
@@ -9,22 +8,12 @@ import { JOIN_SCRIPT } from './join-script.ts';
 import { showOffer } from './offer.ts';
 import type { PagesOptions } from './options.ts';
 import { rootOf } from './places.ts';
-import { guardHeaders } from './sign-in/guard.ts';
+import { guardHeaders, policyOfScript } from './sign-in/guard.ts';
 import { showFailure, textOf } from './sign-in/page.ts';
 import { SIGN_IN_PATH } from './sign-in/places.ts';
 import { createViews } from './sign-in/views.ts';
 
-const POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "font-src 'self'",
-  `script-src 'sha256-${createHash('sha256').update(JOIN_SCRIPT).digest('base64')}'`,
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const POLICY = policyOfScript(JOIN_SCRIPT);
 
 interface Limits {
   schemas: { 'given-answer': { properties: { answer: { maxLength: number } } } };

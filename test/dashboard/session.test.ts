@@ -72,14 +72,15 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(other, 'Links');
     const pages = page.getByRole('navigation');
     await pages.getByRole('link', { name: 'Settings' }).click();
-    await page.getByRole('button', { name: 'Save name and domain' }).click();
-    await page.getByText('No changes to save').waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('Acme');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved', { exact: true }).waitFor();
     await pages.getByRole('link', { name: 'Links' }).click();
     await settled(page, 'Links');
     await openAccountMenu(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await settled(page, 'You are signed out');
-    expect(await page.getByText('No changes to save').count()).toBe(0);
+    expect(await page.getByText('Saved', { exact: true }).count()).toBe(0);
     await settled(other, 'You are signed out');
     // Nothing is left of what the person saw, not even hidden.
     for (const tab of [page, other]) {

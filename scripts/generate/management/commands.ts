@@ -98,16 +98,15 @@ function valueOf(document: Document, { name, schema, required, description }: Pl
   };
 }
 
-/** Whether the value can be written as one word, or as several. */
-const isFlag = (document: Document, { type, items }: Json): boolean =>
-  ![type].flat().includes('object') && !(items && resolve(document, items).type === 'object');
+/** Whether the value can be written as words. Of records, only people can; a brand or questions are for the API. */
+function isFlag(document: Document, schema: Json): boolean {
+  const { type, properties } = schema.items ? resolve(document, schema.items) : schema;
+  return ![type].flat().includes('object') || (schema.items && 'email' in properties);
+}
 
 function bodyOf(document: Document, request: string | undefined) {
   const { properties = {}, required = [] } = request ? document.components.schemas[request] : {};
-  // A flag is one value, and of lists only those of people have records: a file of fields is for the API.
-  const flags = Object.entries<Json>(properties).filter(
-    ([name, node]) => name === 'invitations' || isFlag(document, resolve(document, node)),
-  );
+  const flags = Object.entries<Json>(properties).filter(([, node]) => isFlag(document, resolve(document, node)));
   return flags.map(([name, node]) => {
     const schema = resolve(document, node);
     return valueOf(document, {

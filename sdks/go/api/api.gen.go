@@ -1118,7 +1118,6 @@ const (
 	MailKindPayday              MailKind = "payday"
 	MailKindPayoutPaid          MailKind = "payout_paid"
 	MailKindPayoutReturned      MailKind = "payout_returned"
-	MailKindWebhookFailing      MailKind = "webhook_failing"
 	MailKindWeeklyDigest        MailKind = "weekly_digest"
 )
 
@@ -1140,8 +1139,6 @@ func (e MailKind) Valid() bool {
 	case MailKindPayoutPaid:
 		return true
 	case MailKindPayoutReturned:
-		return true
-	case MailKindWebhookFailing:
 		return true
 	case MailKindWeeklyDigest:
 		return true
@@ -7316,8 +7313,8 @@ type Question struct {
 
 // QuestionRequest What the program asks people who join or apply.
 type QuestionRequest struct {
-	// Required Whether nobody can join or apply without an answer.
-	Required bool `json:"required"`
+	// Required Whether nobody can join or apply without an answer. False unless set.
+	Required *bool `json:"required,omitempty"`
 
 	// Text The question.
 	Text string `json:"text"`

@@ -1,4 +1,5 @@
 // Sets the security headers of the sign-in pages.
+import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 
 /**
@@ -22,3 +23,17 @@ export function guardHeaders(res: Response, issuer: string | undefined): void {
     'Cache-Control': 'no-store',
   });
 }
+
+/** The policy of a page whose script asks the service for more. Only this script runs. */
+export const policyOfScript = (script: string): string =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    "connect-src 'self'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import express, { type Request, type Response, type Router } from 'express';
-import { sessionCookieName } from '../../contract/session.ts';
 import { REQUEST_BUDGET_MS } from '../../database/budget.ts';
 import { LONGEST_TYPED_ADDRESS, parseAddress } from '../../domain/email.ts';
 import { parseReturnPath } from '../../domain/return-path.ts';
@@ -11,7 +10,6 @@ import { clientOf, type TrustProxy } from '../../lib/client-address.ts';
 import { MINUTE } from '../../lib/clock.ts';
 import { isFromOwnPage } from '../../lib/own-page.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { SESSION_LIFETIME } from '../../store/people/browser-sessions.ts';
 import { consumeLink, isUsable, makeLink } from '../../store/people/sign-in-links.ts';
 import { rootOf } from '../places.ts';
 import { redirect } from '../redirect.ts';
@@ -20,6 +18,7 @@ import { createLinkViews, type LinkForm, type LinkViews } from './link-views.ts'
 import { isElsewhere, sendView, showFailure, textOf, type SignInPagesOptions } from './page.ts';
 import { BY_ISSUER, LINK_PATH, SESSION_PATH, SIGN_IN_PATH } from './places.ts';
 import { identityFor } from './session.ts';
+import { formerSession, setSession } from './session-cookie.ts';
 import { createViews } from './views.ts';
 
 export interface LinkPagesOptions extends SignInPagesOptions {
@@ -101,16 +100,16 @@ async function confirm(context: Context, req: Request, res: Response): Promise<v
   if (!isFromOwnPage(req.headers, baseUrl)) return sendView(res, views.notYours());
   const [token, now] = [textOf(req.params.token), clock.now()];
   const browser = cookieIn(req, cookieName(secure)) ?? '';
-  const name = sessionCookieName(secure);
+  const former = formerSession(req, baseUrl);
   const begun = await deps.db.transaction(async (tx) => {
     const used = await consumeLink(tx, deps.secretKey, { token, browser, now });
     if (!used) return undefined;
-    const session = await signInAsPartner(tx, { email: used.email, now, former: cookieIn(req, name) });
+    const session = await signInAsPartner(tx, { email: used.email, now, former });
     return { ...session, returnTo: used.returnTo };
   });
   if (!begun) return sendView(res, views.unusable());
   if (begun.kind === 'suspended') return sendView(res, views.suspended());
-  res.cookie(name, begun.value, { path: '/', secure, httpOnly: true, sameSite: 'lax', maxAge: SESSION_LIFETIME });
+  setSession(res, baseUrl, begun.value);
   redirect(res, 303, begun.returnTo, baseUrl);
 }
 

@@ -1,9 +1,7 @@
 // The sign-in with the browser: from a page of the service to the issuer, and back to that page with a session.
 import { randomBytes } from 'node:crypto';
-import { parseCookie } from 'cookie';
 import express, { type Request, type Response, type Router } from 'express';
 import { contract } from '../../contract/index.ts';
-import { sessionCookieName } from '../../contract/session.ts';
 import { REQUEST_BUDGET_MS } from '../../database/budget.ts';
 import { parseAddress } from '../../domain/email.ts';
 import { parseReturnPath } from '../../domain/return-path.ts';
@@ -11,13 +9,14 @@ import { beginPersonsSession, sessionSecrets } from '../../identity/session.ts';
 import { MINUTE } from '../../lib/clock.ts';
 import { isLoopback, parseUrl } from '@referral-tracking/shared/formats';
 import type { Identity } from '../../identity/identity.ts';
-import { SESSION_LIFETIME, type SessionReach } from '../../store/people/browser-sessions.ts';
+import type { SessionReach } from '../../store/people/browser-sessions.ts';
 import { createCookies, type CookieJar } from './cookies.ts';
 import { rootOf } from '../places.ts';
 import { redirect } from '../redirect.ts';
 import { guardHeaders } from './guard.ts';
 import { isElsewhere, sendView, showFailure, textOf, type PageContext, type SignInPagesOptions } from './page.ts';
 import { BY_ISSUER, LINK_PATH, RETURN_PATH, SESSION_PATH, SIGN_IN_PATH, SIGNED_OUT_PATH } from './places.ts';
+import { formerSession, setSession } from './session-cookie.ts';
 import { createViews } from './views.ts';
 
 /** How long a person may stay at the issuer. */
@@ -83,13 +82,11 @@ export async function finishSession(context: PageContext, req: Request, res: Res
     deps.refused(exchanged.reason);
     return end(res, views.sessionEnd(exchanged.kind === 'refused' ? 'stopped' : 'rejected'));
   }
-  const name = sessionCookieName(isSecure(baseUrl));
-  const former = parseCookie(req.headers.cookie ?? '')[name];
+  const former = formerSession(req, baseUrl);
   const signedIn = { tokens: exchanged.tokens, nonce: secrets.nonce, now, former, reach, again };
   const begun = await beginPersonsSession({ ...deps, identity }, signedIn);
   if (begun.kind !== 'begun') return end(res, views.sessionEnd(begun.kind === 'suspended' ? 'suspended' : 'rejected'));
-  const secure = isSecure(baseUrl);
-  res.cookie(name, begun.value, { path: '/', secure, httpOnly: true, sameSite: 'lax', maxAge: SESSION_LIFETIME });
+  setSession(res, baseUrl, begun.value);
   redirect(res, 303, started.returnTo, baseUrl);
   return true;
 }

@@ -9,21 +9,6 @@ h1{font-size:1.5rem}
 h2{margin:1.5rem 0 .5rem;font-size:1rem}
 p{margin:0 0 1rem}
 ul{margin:0 0 1rem;padding-left:1.25rem}
-.brand{display:flex;gap:.75rem;align-items:center;margin:0 0 1.5rem;padding-bottom:1.25rem;border-bottom:1px solid var(--line)}
-.brand>div{display:flex;flex-direction:column;line-height:1.4}
-.brand div span{color:var(--text-soft);font-size:.875rem}
-.brand img,.mark{flex:none;object-fit:contain;width:3rem;height:3rem;border-radius:.75rem}
-.mark{display:grid;place-items:center;background:var(--main);color:var(--card);font-size:1.25rem;font-weight:700}
-.terms{margin:0 0 1.5rem;padding:.25rem 1rem;border:1px solid var(--line);border-radius:.5rem}
-.terms div{display:grid;grid-template-columns:6.5rem 1fr;gap:.75rem;padding:.5rem 0;font-size:.9375rem;line-height:1.5}
-.terms div+div{border-top:1px solid var(--line)}
-.terms dt{color:var(--text-soft)}
-.terms dd{margin:0}
-.terms div:first-child dd{font-weight:600}
-ol{margin:0 0 1rem;padding-left:1.25rem}
-ol li{margin:.125rem 0;font-size:.9375rem;line-height:1.5}
-.small{font-size:.875rem}
-.small a{margin-right:1rem}
 .good h1{color:var(--good)}.bad h1{color:var(--bad)}
 .code{margin:1rem 0;padding:.75rem;border:1px solid var(--line);border-radius:.5rem;text-align:center;font:600 clamp(1.5rem,8vw,2.25rem)/1.2 ${MONO};letter-spacing:.08em}
 form{margin:.75rem 0 0}
@@ -44,8 +29,8 @@ form+p{margin:1rem 0 0}
 .brand{display:flex;gap:.75rem;align-items:center;margin-bottom:1rem}
 .brand p{margin:0;line-height:1.3}
 .brand span:not(.mark){display:block;color:var(--text-soft);font-size:.875rem}
-.brand img,.mark{width:3rem;height:3rem;border-radius:.75rem;object-fit:contain}
-.mark{display:grid;place-items:center;flex:none;background:var(--main);color:var(--card);font-size:1.5rem;font-weight:700}
+.brand img,.mark{flex:none;width:3rem;height:3rem;border-radius:.75rem;object-fit:contain}
+.mark{display:grid;place-items:center;background:var(--main);color:var(--card);font-size:1.5rem;font-weight:700}
 .offer dl{margin:0 0 1rem}
 .offer dl>div{padding:.625rem 0;border-top:1px solid var(--line)}
 .offer dt{color:var(--text-soft);font-size:.8125rem}

@@ -6,14 +6,13 @@ export interface Decision {
   programId: number;
   partnershipId: number;
   approved: boolean;
-  reason?: string | undefined;
   at: Date;
 }
 
 /** Stores the mail about a decision, in the transaction of the decision. */
 export const mailDecision = (tx: Transaction, writing: Writing, { programId, at, ...decision }: Decision) => {
-  const { partnershipId, approved, reason } = decision;
-  const news = new Map([[partnershipId, { approved, reason }]]);
+  const { partnershipId, approved } = decision;
+  const news = new Map([[partnershipId, { approved }]]);
   return mailPartners(tx, writing, { programId, kind: 'application-decided', at }, news);
 };
 

@@ -130,3 +130,13 @@ describe('the page of a program', () => {
     expect((await open(kind === 'unknown' ? 'nobody' : slug)).status).toBe(404);
   });
 });
+
+test('a question without a text is refused, and nothing is changed', async () => {
+  const program = await ownedProgram(service);
+  const patch = (questions: object[]) =>
+    as(service, program.token)('PATCH', `programs/${program.id}`, { body: { questions } });
+  expect((await patch([{ text: null, required: null }])).status).toBe(400);
+  expect((await patch([{ text: 'Where?', required: null }])).body.data.questions).toEqual([
+    { text: 'Where?', required: false },
+  ]);
+});

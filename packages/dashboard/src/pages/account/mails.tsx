@@ -19,7 +19,6 @@ export const OWNER = {
   applications_waiting: 'New applications',
   payday: 'Payout day',
   key_rotation_due: 'An API key ends',
-  webhook_failing: 'A webhook fails',
 } as const satisfies Partial<Record<Kind, string>>;
 
 const PARTNER = {

@@ -9,7 +9,6 @@ MailKind = Literal[
     "payday",
     "payout_paid",
     "payout_returned",
-    "webhook_failing",
     "weekly_digest",
 ]
 
@@ -22,7 +21,6 @@ MAIL_KIND_VALUES: set[MailKind] = {
     "payday",
     "payout_paid",
     "payout_returned",
-    "webhook_failing",
     "weekly_digest",
 }
 

@@ -8,6 +8,8 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..types import UNSET, Unset
+
 
 T = TypeVar("T", bound="QuestionRequest")
 
@@ -18,8 +20,8 @@ class QuestionRequest:
 
     text: str
     """ The question. """
-    required: bool
-    """ Whether nobody can join or apply without an answer. """
+    required: bool | Unset = UNSET
+    """ Whether nobody can join or apply without an answer. False unless set. """
 
     def to_dict(self) -> dict[str, Any]:
         text = self.text
@@ -31,9 +33,10 @@ class QuestionRequest:
         field_dict.update(
             {
                 "text": text,
-                "required": required,
             }
         )
+        if required is not UNSET:
+            field_dict["required"] = required
 
         return field_dict
 
@@ -42,7 +45,7 @@ class QuestionRequest:
         d = dict(src_dict)
         text = d.pop("text")
 
-        required = d.pop("required")
+        required = d.pop("required", UNSET)
 
         question_request = cls(
             text=text,
