@@ -174,10 +174,11 @@ const allOperations: Documented[] = Object.entries<Node>(document.paths).flatMap
 /** All operations outside the management API; new ones are included automatically. */
 export const documentedOperations = allOperations.filter(({ access }) => access === undefined);
 
-/** All operations of the management API. */
-export const managementOperations = allOperations
-  .filter(({ access }) => access !== undefined)
-  .filter(({ examples }) => examples.length > 0);
+/** All operations of the management API, also those that take a file. */
+export const managedOperations = allOperations.filter(({ access }) => access !== undefined);
+
+/** The operations of the management API whose bodies are records. */
+export const managementOperations = managedOperations.filter(({ examples }) => examples.length > 0);
 
 /** The fields of its body that an operation requires. */
 export function requiredFields({ path, method }: Documented): string[] {
