@@ -189,9 +189,9 @@ describe('the reference', () => {
   });
 });
 
-/** The fields of a request, which may be described by a reference. */
+/** The fields of a request, which may be described by a reference; a file has none. */
 const fieldsOf = (id: OperationId): Record<string, unknown> =>
-  resolve(operationOf(id).requestBody!.content['application/json']!.schema).properties ?? {};
+  resolve(operationOf(id).requestBody!.content['application/json']?.schema ?? {}).properties ?? {};
 
 describe('the diagrams', () => {
   const drawn = pages.flatMap(({ address, html }) =>

@@ -10,6 +10,7 @@ import { expectError, expectFields, rowsOf, type Need, type Row } from '../row.t
 const { shown } = rowsOf('management', 'getProgram');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
 type Body = Record<string, unknown>;
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /** Calls in one program: a success with its fields, the first record of a list, and a refusal. */
 const within = (kit: Kit, { id: program_id }: Pick<OwnedProgram, 'id'>) => {
@@ -30,10 +31,13 @@ const within = (kit: Kit, { id: program_id }: Pick<OwnedProgram, 'id'>) => {
 type Calls = ReturnType<typeof within>;
 
 async function program(kit: Kit): Promise<void> {
-  const { done, refused } = within(kit, await makeOwned(kit));
+  const own = await makeOwned(kit);
+  const { done, refused } = within(kit, own);
   await done('updateProgram', {}, { name: 'After' }, { name: 'After', commission_rate: 20 });
   await refused('commissionRateTooHigh', 'updateProgram', {}, { commission_type: 'percent', commission_rate: 101 });
   await done('replaceOrigins', {}, { origins: ['https://shop.conformance.example:8443'] });
+  const logo = { body: LOGO, headers: { 'content-type': 'image/svg+xml' } };
+  dataOf(await manage(kit, 'replaceLogo', { program_id: own.id }, logo));
   await done('deleteLogo');
   await done('archiveProgram');
   await refused('programArchived', 'updateProgram', {}, { name: 'Later' });
