@@ -5,7 +5,7 @@ package api
 import "regexp"
 
 // Version is the version of the document that this package was made from.
-const Version = "1.0.0"
+const Version = "1.1.0"
 
 // Names of headers.
 const (

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-VERSION: Final = "1.0.0"
+VERSION: Final = "1.1.0"
 REQUEST_ID_HEADER: Final = "X-Request-ID"
 RETRY_AFTER_HEADER: Final = "Retry-After"
 IDEMPOTENCY_KEY_HEADER: Final = "Idempotency-Key"
