@@ -1578,7 +1578,7 @@ export interface paths {
         /**
          * List the partners of a program
          * @description Lists the partners of the program in any status, newest first. A partner whose account was erased is not in the list. Viewers get no
-         *     e-mail addresses.
+         *     e-mail addresses and no notes, and search in names only.
          */
         get: operations["listPartners"];
         put?: never;
@@ -1608,7 +1608,7 @@ export interface paths {
          *     The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
          *     execute as a formula begins with `'`.
          *
-         *     A viewer sees no e-mail addresses.
+         *     A viewer sees no e-mail addresses and no notes.
          *     If the service fails on the way, the connection breaks: a file that ends well is whole.
          */
         get: operations["exportPartners"];
@@ -1649,7 +1649,12 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change notes and tags of a partner
+         * @description Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
+         *     when the partner is erased. The audit log says which fields changed, and not what they contain.
+         */
+        patch: operations["updatePartner"];
         trace?: never;
     };
     "/api/v1/programs/{program_id}/partners/{partner_id}/approve": {
@@ -5949,6 +5954,9 @@ export interface components {
             /** @description What the partner agreed to. */
             consents: components["schemas"]["stored-consent"][];
         } | null;
+        /** @description A word or a few. No commas. */
+        "partner-tag": string;
+        "partner-tags": components["schemas"]["partner-tag"][];
         /** @description A partner of a program. */
         "managed-partner": {
             /** @description The partner. */
@@ -5963,6 +5971,10 @@ export interface components {
             /** @description When the status last changed. */
             changed_at: components["schemas"]["time"];
             application: components["schemas"]["application"];
+            /** @description What the members of the program wrote about the partner. Null for viewers. */
+            notes: string | null;
+            /** @description What the members of the program sort partners by, in lower case. */
+            tags: components["schemas"]["partner-tags"];
         };
         /** @description An event of a partner. */
         "partner-event": {
@@ -6730,9 +6742,19 @@ export interface components {
                 /** @description When the status last changed. */
                 changed_at: components["schemas"]["time"];
                 application: components["schemas"]["application"];
+                /** @description What the members of the program wrote about the partner. Null for viewers. */
+                notes: string | null;
+                /** @description What the members of the program sort partners by, in lower case. */
+                tags: components["schemas"]["partner-tags"];
                 totals: components["schemas"]["partner-totals"];
             };
             warnings?: components["schemas"]["warnings"];
+        };
+        "update-partner-request": {
+            /** @description What only members of the program read. Null clears it. */
+            notes?: string | null;
+            /** @description All tags of the partner. Capital letters become small ones. Null clears them. */
+            tags?: components["schemas"]["partner-tag"][] | null;
         };
         "managed-partner-answer": {
             data: components["schemas"]["managed-partner"];
@@ -11756,6 +11778,60 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
+        /** @description The body or a field of it is malformed. */
+        ManagePartnerPatchInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
         /** @description The status of the partner does not allow it, or the program is archived. */
         ManagePartnerTransition: {
             headers: {
@@ -14281,6 +14357,16 @@ export interface components {
          * @example joined
          */
         partner_status: components["schemas"]["partner-status"];
+        /**
+         * @description Only partners with this tag, in any case.
+         * @example press
+         */
+        partner_tag: components["schemas"]["partner-tag"];
+        /**
+         * @description Only partners whose name or e-mail address contains this text, in any case.
+         * @example anna
+         */
+        partner_search: string;
         /**
          * @description The partner.
          * @example 4
@@ -22535,6 +22621,16 @@ export interface operations {
                  */
                 status?: components["parameters"]["partner_status"];
                 /**
+                 * @description Only partners with this tag, in any case.
+                 * @example press
+                 */
+                tag?: components["parameters"]["partner_tag"];
+                /**
+                 * @description Only partners whose name or e-mail address contains this text, in any case.
+                 * @example anna
+                 */
+                search?: components["parameters"]["partner_search"];
+                /**
                  * @description Only records that were created at this time or later.
                  * @example 2026-11-01T00:00:00Z
                  */
@@ -22635,6 +22731,16 @@ export interface operations {
                  * @example joined
                  */
                 status?: components["parameters"]["partner_status"];
+                /**
+                 * @description Only partners with this tag, in any case.
+                 * @example press
+                 */
+                tag?: components["parameters"]["partner_tag"];
+                /**
+                 * @description Only partners whose name or e-mail address contains this text, in any case.
+                 * @example anna
+                 */
+                search?: components["parameters"]["partner_search"];
                 /**
                  * @description Only records that were created at this time or later.
                  * @example 2026-11-01T00:00:00Z
@@ -22822,6 +22928,96 @@ export interface operations {
             403: components["responses"]["ManageScopeMissing"];
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    updatePartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The partner.
+                 * @example 4
+                 */
+                partner_id: components["parameters"]["partner_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["update-partner-request"];
+            };
+        };
+        responses: {
+            /** @description The changed partner. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["managed-partner-answer"];
+                };
+            };
+            400: components["responses"]["ManagePartnerPatchInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageProgramArchived"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
             429: components["responses"]["ManageRateLimited"];
             500: components["responses"]["ManageFailed"];
         };

@@ -10,4 +10,6 @@ export const showPartner = (partner: ManagedPartner, role: Role) => ({
   created_at: partner.created_at.toISOString(),
   changed_at: partner.changed_at.toISOString(),
   application: role === 'viewer' ? null : partner.application,
+  notes: role === 'viewer' ? null : partner.notes,
+  tags: partner.tags,
 });

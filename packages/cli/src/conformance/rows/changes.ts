@@ -85,6 +85,7 @@ async function partners(kit: Kit): Promise<void> {
   await declining!.done('declinePartner', { partner_id }, undefined, { status: 'declined' });
   await approving!.done('joinProgram', {}, { slug: approving!.slug }, { status: 'applied' });
   await approving!.done('approvePartner', { partner_id }, undefined, { status: 'joined' });
+  await approving!.done('updatePartner', { partner_id }, { tags: ['tea'] }, { tags: ['tea'] });
   await approving!.done('removePartner', { partner_id }, undefined, { status: 'removed' });
   await approving!.done('reinstatePartner', { partner_id }, undefined, { status: 'joined' });
   await approving!.done('leaveProgram', {}, undefined, { status: 'left' });
