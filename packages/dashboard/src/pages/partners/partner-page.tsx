@@ -22,6 +22,7 @@ import { linkColumns } from '../links/link-columns.tsx';
 import { useGroups } from '../overview/totals.ts';
 import { Application } from './application.tsx';
 import { Balance } from './balance.tsx';
+import { Notes } from './notes.tsx';
 import { PartnerActions } from './partner-actions.tsx';
 import { CHANGED_TEXTS, PartnerBadge } from './partner-status.tsx';
 import styles from './partners.module.css';
@@ -55,6 +56,7 @@ export function PartnerPage() {
             <Brought partner={partner} />
           </div>
           <Application application={partner.application} />
+          <Notes partner={partner} />
           {isWaiting(partner) ? (
             <Waiting partner={partner} />
           ) : (
