@@ -88,17 +88,20 @@ function Editor({ partner }: { partner: Noted }) {
             value={shown.notes}
             onChange={(event) => change({ notes: event.target.value })}
           />
-          <Field
-            name="tags"
-            label="Tags"
-            hint="Up to 10, with commas between them."
-            autoComplete="off"
-            value={shown.tags}
-            onChange={(event) => change({ tags: event.target.value })}
-          />
+          <div className={styles.side}>
+            <Field
+              name="tags"
+              label="Tags"
+              hint="Up to 10, with commas between them."
+              autoComplete="off"
+              value={shown.tags}
+              onChange={(event) => change({ tags: event.target.value })}
+            />
+            {!changed && <Tags tags={partner.tags} />}
+          </div>
         </FormErrors>
         {action.error && <FailureNote error={action.error} />}
-        {changed ? <Buttons busy={action.isPending} onReset={reset} /> : <Tags tags={partner.tags} />}
+        {changed && <Buttons busy={action.isPending} onReset={reset} />}
       </form>
     </Card>
   );

@@ -11,7 +11,7 @@ interface PartnerLinkProps {
   face?: boolean;
   /** what stands below the name, where there is room */
   detail?: string | null;
-  /** what stands below that */
+  /** what stands after the name */
   children?: ReactNode;
 }
 
@@ -27,9 +27,11 @@ export function PartnerLink({ id, name, face = false, detail, children }: Partne
     <span className={styles.person}>
       <Avatar name={name} />
       <span>
-        {link}
+        <span className={styles.line}>
+          {link}
+          {children}
+        </span>
         {detail && <span className={styles.detail}>{detail}</span>}
-        {children}
       </span>
     </span>
   ) : (

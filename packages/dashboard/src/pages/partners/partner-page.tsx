@@ -56,12 +56,15 @@ export function PartnerPage() {
             <Brought partner={partner} />
           </div>
           <Application application={partner.application} />
-          <Notes partner={partner} />
           {isWaiting(partner) ? (
-            <Waiting partner={partner} />
+            <>
+              <Notes partner={partner} />
+              <Waiting partner={partner} />
+            </>
           ) : (
             <>
               <Balance partner={partner} />
+              <Notes partner={partner} />
               <h2>Last 30 days</h2>
               <Charts partnerId={partner.id} />
               <Links partner={partner} />
