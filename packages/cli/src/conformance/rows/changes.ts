@@ -85,9 +85,12 @@ async function partners(kit: Kit): Promise<void> {
   await declining!.done('declinePartner', { partner_id }, undefined, { status: 'declined' });
   await approving!.done('joinProgram', {}, { slug: approving!.slug }, { status: 'applied' });
   await approving!.done('approvePartner', { partner_id }, undefined, { status: 'joined' });
-  await approving!.done('updatePartner', { partner_id }, { tags: ['tea'] }, { tags: ['tea'] });
+  await approving!.done('updatePartner', { partner_id }, { notes: 'A note' }, { notes: 'A note' });
   await approving!.done('removePartner', { partner_id }, undefined, { status: 'removed' });
   await approving!.done('reinstatePartner', { partner_id }, undefined, { status: 'joined' });
+  const { id: link_id } = await approving!.first('listOwnLinks');
+  await approving!.done('createOwnAlias', { link_id }, { alias: newCode() });
+  await approving!.done('updateOwnLink', { link_id }, { enabled: false }, { enabled: false });
   await approving!.done('leaveProgram', {}, undefined, { status: 'left' });
 }
 
