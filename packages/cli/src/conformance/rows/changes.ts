@@ -77,7 +77,8 @@ async function links({ done, refused }: Calls): Promise<void> {
 async function partners(kit: Kit): Promise<void> {
   // Only a partner has a profile.
   await kit.joined();
-  const programs = [await makeOwned(kit, { join_policy: 'apply' }), await makeOwned(kit, { join_policy: 'apply' })];
+  const terms = { join_policy: 'apply', partner_links: true };
+  const programs = [await makeOwned(kit, terms), await makeOwned(kit, terms)];
   const [declining, approving] = programs.map((own) => ({ ...within(kit, own), slug: own.slug }));
   const { id: partner_id, name } = await declining!.done('getProfile');
   await declining!.done('replaceProfile', {}, { name }, { id: partner_id, name });
