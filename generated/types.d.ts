@@ -1710,7 +1710,8 @@ export interface paths {
         put?: never;
         /**
          * Decline a partner
-         * @description Declines the application of a partner whose status is `applied`.
+         * @description Declines the application of a partner whose status is `applied`. The body may be missing. With a `reason`, the mail about the
+         *     decision says it, unless it contains what a mail program would make a link of.
          */
         post: operations["declinePartner"];
         delete?: never;
@@ -6037,6 +6038,8 @@ export interface components {
             /** @description When the status last changed. */
             changed_at: components["schemas"]["time"];
             application: components["schemas"]["application"];
+            /** @description Why the application was declined. Null for viewers, and in any other status. */
+            decline_reason: string | null;
             /** @description What the members of the program wrote about the partner. Null for viewers. */
             notes: string | null;
             /** @description What the members of the program sort partners by, in lower case. */
@@ -6810,6 +6813,8 @@ export interface components {
                 /** @description When the status last changed. */
                 changed_at: components["schemas"]["time"];
                 application: components["schemas"]["application"];
+                /** @description Why the application was declined. Null for viewers, and in any other status. */
+                decline_reason: string | null;
                 /** @description What the members of the program wrote about the partner. Null for viewers. */
                 notes: string | null;
                 /** @description What the members of the program sort partners by, in lower case. */
@@ -6827,6 +6832,10 @@ export interface components {
         "managed-partner-answer": {
             data: components["schemas"]["managed-partner"];
             warnings?: components["schemas"]["warnings"];
+        };
+        "decline-partner-request": {
+            /** @description Why. The partner reads it. */
+            reason?: string | null;
         };
         /**
          * @description Only a `pending` invitation can be accepted. More may come.
@@ -11906,6 +11915,60 @@ export interface components {
         };
         /** @description The status of the partner does not allow it, or the program is archived. */
         ManagePartnerTransition: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is malformed. */
+        ManageDeclineInvalid: {
             headers: {
                 /**
                  * @description Browsers must not guess another content type.
@@ -23309,7 +23372,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["decline-partner-request"];
+            };
+        };
         responses: {
             /** @description The changed partner. */
             200: {
@@ -23365,12 +23432,14 @@ export interface operations {
                     "application/json": components["schemas"]["managed-partner-answer"];
                 };
             };
-            400: components["responses"]["ManageQueryInvalid"];
+            400: components["responses"]["ManageDeclineInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageWriteForbidden"];
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
             409: components["responses"]["ManagePartnerTransition"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
             429: components["responses"]["ManageRateLimited"];
             500: components["responses"]["ManageFailed"];
         };

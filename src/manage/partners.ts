@@ -22,11 +22,13 @@ interface Acting {
   ids: { program_id: number; partner_id: number };
   role: Role;
   now: Date;
+  /** why an application is declined */
+  reason?: string | null | undefined;
 }
 
 /** Changes the status of the partner in the path; throws the failure that all these operations declare. */
-async function actOn(tx: Transaction, note: Note, act: PartnerAct, { deps, ids, role, now }: Acting) {
-  const which = { programId: ids.program_id, partnerId: ids.partner_id, at: now };
+async function actOn(tx: Transaction, note: Note, act: PartnerAct, { deps, ids, role, now, reason }: Acting) {
+  const which = { programId: ids.program_id, partnerId: ids.partner_id, at: now, reason };
   const changed = await changePartner(tx, note, act, which);
   if (changed.kind === 'archived') throw failure('programArchived');
   if (changed.kind === 'refused') throw failure('partnerTransition', { status: changed.status });
@@ -34,7 +36,7 @@ async function actOn(tx: Transaction, note: Note, act: PartnerAct, { deps, ids, 
   const { partner, before } = changed;
   const { outbox, baseUrl } = deps;
   if (outbox && before === 'applied') {
-    const decision = { partnershipId: partner.id, approved: act === 'approve', at: now };
+    const decision = { partnershipId: partner.id, approved: act === 'approve', reason: reason ?? undefined, at: now };
     await mailDecision(tx, { outbox, baseUrl }, { programId: ids.program_id, ...decision });
   }
   return showPartner(partner, role);
@@ -134,8 +136,9 @@ const approvePartner: Manage<'approvePartner'> = async (context) => {
 };
 
 const declinePartner: Manage<'declinePartner'> = async (context) => {
-  const { deps, write, answer } = context;
-  const answered = await write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'decline', context) }));
+  const { deps, body, write, answer } = context;
+  const acting = { ...context, reason: body.reason };
+  const answered = await write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'decline', acting) }));
   deps.outbox?.sendSoon();
   return answered;
 };

@@ -33,7 +33,7 @@ const READS: Readonly<Record<Exclude<EventObject, 'webhook'>, Read>> = {
       await findManagedPartners(tx, programId, ids),
       ({ partner_id }) => partner_id,
       // What they wrote, and what is written about them, is for the members who decide.
-      (partner) => ({ ...showPartner(partner, 'admin'), application: null, notes: null }),
+      (partner) => ({ ...showPartner(partner, 'admin'), application: null, decline_reason: null, notes: null }),
     ),
   async payout(tx, programId, ids) {
     const found = new Map<number, object>();

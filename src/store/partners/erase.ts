@@ -26,8 +26,8 @@ const eraseNotices = statement<object>(
 
 const eraseTexts = statement<object>(
   'erase_texts_about_partner',
-  `update partnerships set application = null, notes = null, tags = '{}'
-   where partner_id = $1 and (application is not null or notes is not null or tags <> '{}')`,
+  `update partnerships set application = null, decline_reason = null, notes = null, tags = '{}'
+   where partner_id = $1 and (application is not null or decline_reason is not null or notes is not null or tags <> '{}')`,
 );
 
 const isNeeded = statement<object>(

@@ -19,11 +19,13 @@ export interface ManagedPartner {
   created_at: Date;
   changed_at: Date;
   application: Application | null;
+  decline_reason: string | null;
   notes: string | null;
   tags: string[];
 }
 
-const COLUMNS = `s.id, s.partner_id, r.name, r.email, s.status, s.created_at, s.changed_at, s.application, s.notes, s.tags`;
+const COLUMNS = `s.id, s.partner_id, r.name, r.email, s.status, s.created_at, s.changed_at, s.application,
+  s.decline_reason, s.notes, s.tags`;
 const PARTNERS = 'partnerships s join partners r on r.id = s.partner_id';
 
 /** SQL of the condition that a text contains the value with this name, in any case. */
@@ -90,6 +92,8 @@ export interface Act {
   partnerId: number;
   at: Date;
 }
+/** `reason`: why an application is declined */
+type ReasonedAct = Act & { reason?: string | null | undefined };
 /** Reports the new status of a partnership. */
 export const reportStatus = (
   tx: Transaction,
@@ -104,8 +108,13 @@ export type ActResult =
   | { kind: 'refused'; status: PartnershipStatus };
 
 /** Changes the status of a partner, if the present one allows it. */
-export async function changePartner(tx: Transaction, note: Note, act: PartnerAct, which: Act): Promise<ActResult> {
-  const { programId, partnerId, at } = which;
+export async function changePartner(
+  tx: Transaction,
+  note: Note,
+  act: PartnerAct,
+  which: ReasonedAct,
+): Promise<ActResult> {
+  const { programId, partnerId, at, reason = null } = which;
   const inArchived = await isArchivedNow(tx, programId);
   await holdPartnership(tx, which);
   const before = await findManagedPartner(tx, programId, partnerId);
@@ -115,8 +124,8 @@ export async function changePartner(tx: Transaction, note: Note, act: PartnerAct
   const { from, to } = TRANSITIONS[act];
   if (!(from as readonly PartnershipStatus[]).includes(before.status))
     return { kind: 'refused', status: before.status };
-  await changeStatus(tx, before, to, at);
-  const partner = { ...before, status: to, changed_at: at };
+  await changeStatus(tx, before, to, at, reason);
+  const partner = { ...before, status: to, changed_at: at, decline_reason: reason };
   await note({ action: `partner.${act}`, programId, targetId: partnerId, before, after: partner });
   await reportStatus(tx, { programId, partnerId, partnershipId: before.id, at }, before.status, to);
   // Who has joined has a link.

@@ -141,6 +141,7 @@ describe('GET', () => {
       created_at: partnership.created_at.toISOString(),
       changed_at: partnership.changed_at.toISOString(),
       application: null,
+      decline_reason: null,
       notes: null,
       tags: [],
       totals: {

@@ -83,7 +83,7 @@ async function partners(kit: Kit): Promise<void> {
   const { id: partner_id, name } = await declining!.done('getProfile');
   await declining!.done('replaceProfile', {}, { name }, { id: partner_id, name });
   await declining!.done('joinProgram', {}, { slug: declining!.slug }, { status: 'applied' });
-  await declining!.done('declinePartner', { partner_id }, undefined, { status: 'declined' });
+  await declining!.done('declinePartner', { partner_id }, { reason: 'A reason' }, { status: 'declined' });
   await approving!.done('joinProgram', {}, { slug: approving!.slug }, { status: 'applied' });
   await approving!.done('approvePartner', { partner_id }, undefined, { status: 'joined' });
   await approving!.done('updatePartner', { partner_id }, { notes: 'A note' }, { notes: 'A note' });
