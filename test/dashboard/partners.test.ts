@@ -98,8 +98,12 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await rowOf(page, 'Dora').getByRole('button', { name: 'Decline' }).click();
     await page.getByRole('dialog').getByText('They cannot apply again').waitFor();
     await expectSound(visit);
+    await page.getByLabel('Reason').fill('We only work with shops');
     await page.getByRole('button', { name: 'Decline Dora' }).last().click();
     await expect.poll(() => rowOf(page, 'Dora').textContent()).toContain('declined');
+    await page.getByRole('link', { name: 'Dora' }).click();
+    await page.getByRole('region', { name: 'Details' }).getByText('We only work with shops').waitFor();
+    await expectSound(visit);
     await visit.close();
   });
 

@@ -76,7 +76,7 @@ export function PartnerPage() {
   );
 }
 
-const About = ({ partner: { email, status, created_at, changed_at } }: { partner: Partner }) => (
+const About = ({ partner: { email, status, created_at, changed_at, decline_reason } }: { partner: Partner }) => (
   <Card title="Details">
     <Facts>
       <Fact name="E-mail">
@@ -85,6 +85,7 @@ const About = ({ partner: { email, status, created_at, changed_at } }: { partner
       <Fact name={CHANGED_TEXTS[status] ?? 'Status since'}>
         <DateTime value={changed_at} />
       </Fact>
+      {decline_reason !== null && <Fact name="Reason">{decline_reason}</Fact>}
       {created_at !== changed_at && (
         <Fact name="Added on">
           <DateTime value={created_at} />
