@@ -5,6 +5,7 @@ import { client, type Schemas } from '../../api/client.ts';
 import { readExport } from '../../api/export.ts';
 import { useList } from '../../api/list.ts';
 import { isFiltered } from '../../lib/search.ts';
+import { useAsked } from '../../shell/asked.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -86,6 +87,7 @@ export function PartnersPage() {
   const navigate = route.useNavigate();
   const { figures, error } = useFigures(program_id, 'partner');
   const [inviting, setInviting] = useState(false);
+  useAsked(() => setInviting(true), may);
   const { list, readFile } = usePartners();
   const filtered = isFiltered(search);
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
