@@ -64,6 +64,8 @@ export interface MailedTotals {
 export interface MailedNews {
   /** whether an application was approved */
   approved?: boolean;
+  /** why it was declined */
+  reason?: string | undefined;
   /** such as `October 2026` */
   period?: string;
   totals?: readonly MailedTotals[];

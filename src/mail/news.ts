@@ -1,6 +1,6 @@
 // The texts of the mails about what happened in a program.
 import type { MailKind, MailedNews, MailedTotals } from '../domain/mail.ts';
-import { nameIn } from './names.ts';
+import { lineIn, nameIn } from './names.ts';
 import type { Facts, Parts } from './texts.ts';
 import { countText, moneyText, timeText } from './values.ts';
 
@@ -37,6 +37,9 @@ function digestLines({ best = [], joined = 0, waiting = 0 }: MailedNews): string
   ];
 }
 
+/** As long as the document allows. */
+const LONGEST_REASON = 500;
+
 function decided({ program, news }: Facts): Parts {
   if (news!.approved)
     return {
@@ -45,9 +48,10 @@ function decided({ program, news }: Facts): Parts {
       action: 'Get your link',
       after: [],
     };
+  const reason = lineIn(news!.reason, LONGEST_REASON);
   return {
     subject: `${program} declined your application`,
-    before: [`${program} declined your application.`],
+    before: [`${program} declined your application.`, ...(reason === undefined ? [] : [`The reason: ${reason}`])],
     action: 'Open your programs',
     after: [],
   };

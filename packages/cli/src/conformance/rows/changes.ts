@@ -81,16 +81,21 @@ async function links({ done, refused }: Calls): Promise<void> {
 async function partners(kit: Kit): Promise<void> {
   // Only a partner has a profile.
   await kit.joined();
-  const programs = [await makeOwned(kit, { join_policy: 'apply' }), await makeOwned(kit, { join_policy: 'apply' })];
+  const terms = { join_policy: 'apply', partner_links: true };
+  const programs = [await makeOwned(kit, terms), await makeOwned(kit, terms)];
   const [declining, approving] = programs.map((own) => ({ ...within(kit, own), slug: own.slug }));
   const { id: partner_id, name } = await declining!.done('getProfile');
   await declining!.done('replaceProfile', {}, { name }, { id: partner_id, name });
   await declining!.done('joinProgram', {}, { slug: declining!.slug }, { status: 'applied' });
-  await declining!.done('declinePartner', { partner_id }, undefined, { status: 'declined' });
+  await declining!.done('declinePartner', { partner_id }, { reason: 'A reason' }, { status: 'declined' });
   await approving!.done('joinProgram', {}, { slug: approving!.slug }, { status: 'applied' });
   await approving!.done('approvePartner', { partner_id }, undefined, { status: 'joined' });
+  await approving!.done('updatePartner', { partner_id }, { notes: 'A note' }, { notes: 'A note' });
   await approving!.done('removePartner', { partner_id }, undefined, { status: 'removed' });
   await approving!.done('reinstatePartner', { partner_id }, undefined, { status: 'joined' });
+  const { id: link_id } = await approving!.first('listOwnLinks');
+  await approving!.done('createOwnAlias', { link_id }, { alias: newCode() });
+  await approving!.done('updateOwnLink', { link_id }, { enabled: false }, { enabled: false });
   await approving!.done('leaveProgram', {}, undefined, { status: 'left' });
 }
 
