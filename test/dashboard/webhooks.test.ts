@@ -28,7 +28,9 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     owner = await stage.service.make.member(campaign.id, 'owner');
     path = `/app/programs/${campaign.id}/webhooks`;
     status = 204;
-    receiver = await startReceiver((res) => void res.writeHead(status).end(status === 204 ? undefined : 'out of order'));
+    receiver = await startReceiver(
+      (res) => void res.writeHead(status).end(status === 204 ? undefined : 'out of order'),
+    );
   });
   afterEach(() => receiver.stop());
 
@@ -108,12 +110,18 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(await page.getByText(copied).count()).toBe(0);
     await tabTo(page, 'Send a test');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByText(/Answer 204 after \d+ ms/).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(/Answer 204 after \d+ ms/)
+      .waitFor();
     await expectSound(visit);
     status = 500;
     await tabTo(page, 'Send another');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByText(/Answer 500/).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(/Answer 500/)
+      .waitFor();
     await page.getByRole('dialog').getByText('out of order').waitFor();
     expect(JSON.parse(receiver.received[0]!.body).type).toBe('webhook.test');
     await visit.close();

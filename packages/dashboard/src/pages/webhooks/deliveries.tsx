@@ -12,6 +12,7 @@ import { Card } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { asOption, DateTime, None } from '../../ui/values.tsx';
 import { usePartnerNames, type NameOf } from '../partners/partner-names.ts';
+import watch from '../setup/setup.module.css';
 import { DeliveryStatusBadge } from './answer.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { EventObject } from './event-object.tsx';
@@ -38,7 +39,17 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
     LIVE_MS,
   );
   return (
-    <Card title="Deliveries" actions={<Replay webhook={webhook} />}>
+    <Card
+      title="Deliveries"
+      actions={
+        <>
+          <span className={watch.watching}>
+            <span className={watch.dot} aria-hidden="true" /> Live
+          </span>
+          <Replay webhook={webhook} />
+        </>
+      }
+    >
       <Filters>
         <FilterSelect
           label="Status"

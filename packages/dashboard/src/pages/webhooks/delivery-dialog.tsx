@@ -14,7 +14,7 @@ import { DateTime, None } from '../../ui/values.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { Answer } from './answer.tsx';
 import { EventObject } from './event-object.tsx';
-import { DELIVERIES, DELIVERY, LIVE_MS, WEBHOOK, WEBHOOKS, type DeliveryDetail } from './paths.ts';
+import { DELIVERIES, DELIVERY, LIVE_MS, WEBHOOK, WEBHOOKS, type DeliveryDetail, type Event } from './paths.ts';
 import { answerText, durationText, eventName, isEnded } from './texts.ts';
 import styles from './webhooks.module.css';
 
@@ -45,10 +45,18 @@ export function DeliveryDialog({ id, onClose }: DeliveryDialogProps) {
   );
 }
 
+/** What happened first, and the record last. */
+const inOrder = ({ type, timestamp, data: { url, ...data }, ...rest }: Event) => ({
+  type,
+  timestamp,
+  ...rest,
+  data: { url, ...data },
+});
+
 function Delivery({ delivery }: { delivery: DeliveryDetail }) {
   const names = usePartnerNames();
   const { event, event_id, next_attempt_at: next, tries } = delivery;
-  const body = JSON.stringify(event, null, 2);
+  const body = JSON.stringify(inOrder(event), null, 2);
   return (
     <>
       <Facts>
@@ -103,8 +111,7 @@ function SendAgain({ delivery }: { delivery: DeliveryDetail }) {
   const { id: program_id } = useProgram();
   const toast = useToast();
   const retry = useAction(
-    () =>
-      client.POST(`${DELIVERY}/retry`, { params: { path: { program_id, webhook_delivery_id: delivery.id } } }),
+    () => client.POST(`${DELIVERY}/retry`, { params: { path: { program_id, webhook_delivery_id: delivery.id } } }),
     { refresh: [DELIVERY, DELIVERIES, WEBHOOK, WEBHOOKS], onDone: () => toast('It is sent again') },
   );
   if (!useMay('admin')) return null;

@@ -161,8 +161,8 @@ function DeleteDialog({ webhook: { id: webhook_id, url }, onClose }: DialogProps
       onClose={onClose}
     >
       <p>
-        <code>{shortUrl(url)}</code> gets no more events, what waits is not sent, and its secret is deleted. This cannot be
-        undone. To stop for a while, disable it instead.
+        <code>{shortUrl(url)}</code> gets no more events, what waits is not sent, and its secret is deleted. This cannot
+        be undone. To stop for a while, disable it instead.
       </p>
     </ConfirmDialog>
   );

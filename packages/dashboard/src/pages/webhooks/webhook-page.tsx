@@ -41,7 +41,9 @@ export function WebhookPage() {
         webhook && (
           <span className={styles.result}>
             <WebhookStatus webhook={webhook} />
-            <StatusReason webhook={webhook} />
+            <span>
+              <StatusReason webhook={webhook} />
+            </span>
           </span>
         )
       }
@@ -72,7 +74,11 @@ function Health({ webhook: { health } }: { webhook: Webhook }) {
   const { delivered, failed, waiting, median_ms: ms } = health;
   return (
     <Tiles>
-      <Tile label="Delivered" value={shareText(health) ?? '–'} change={`${countText(delivered)} of the newest`} />
+      <Tile
+        label="Delivered"
+        value={shareText(health) ?? '–'}
+        change={<span className={styles.soft}>{`${countText(delivered)} of ${countText(delivered + failed)}`}</span>}
+      />
       <Tile label="Given up" value={countText(failed)} />
       <Tile label="Waiting" value={countText(waiting)} />
       <Tile label="Median time" value={ms === null ? '–' : durationText(ms)} />
@@ -89,7 +95,9 @@ function Details({ webhook }: { webhook: Webhook }) {
           <code>{url}</code>
         </Fact>
         {description && <Fact name="What it is for">{description}</Fact>}
-        <Fact name="Events">{types === null ? 'All, also those that are added later' : types.map(eventName).join(', ')}</Fact>
+        <Fact name="Events">
+          {types === null ? 'All, also those that are added later' : types.map(eventName).join(', ')}
+        </Fact>
         <Fact name="Secret">
           {until === null ? (
             'Shown when it was created'
