@@ -7,7 +7,7 @@ import { countText } from '../../lib/money.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
-import { Field, Form, Select } from '../../ui/form.tsx';
+import { Field, Form, orNull, Select } from '../../ui/form.tsx';
 import { DELIVERIES, WEBHOOK, WEBHOOKS, type Webhook } from './paths.ts';
 
 type Wish = Schemas['replay-webhook-request'];
@@ -74,7 +74,7 @@ function ReplayDialog({ webhook: { id: webhook_id }, onClose }: { webhook: Webho
           replay.mutate({
             from: timeOf(from),
             to: to ? timeOf(to) : null,
-            status: (status || null) as NonNullable<Wish['status']> | null,
+            status: orNull(status) as NonNullable<Wish['status']> | null,
           })
         }
       >

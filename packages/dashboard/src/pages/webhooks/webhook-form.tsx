@@ -84,7 +84,7 @@ function Types({ chosen }: { chosen: readonly EventType[] }) {
                 key={type}
                 name={PREFIX + type}
                 label={eventName(type)}
-                hint={description}
+                hint={description.replaceAll('`', '')}
                 defaultChecked={chosen.includes(type)}
               />
             ))}
