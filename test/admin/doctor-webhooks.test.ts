@@ -6,7 +6,7 @@ import { cloneDatabase, openTestDb, type TestDatabase, type TestDb } from '../su
 import { fixtures } from '../support/fixtures.ts';
 import { addEndpoint } from '../webhooks/support.ts';
 
-// `doctor` names the webhooks that fail or were disabled for it, and networks that are none.
+// `doctor` names the webhooks that fail or were disabled for it, and a text that is no network.
 
 let database: TestDatabase;
 let db: TestDb;

@@ -4,7 +4,7 @@ import { disabledFrom } from '../../domain/webhook-schedule.ts';
 import type { Troubled } from '../webhooks/deliveries.ts';
 import { dayOf, isFirst, mailOwners, type Writing } from './news.ts';
 
-/** Stores a mail about the trouble of an endpoint, once for each kind of trouble while it fails. */
+/** Stores a mail about an endpoint that fails, once for each kind of trouble. */
 export async function mailTrouble(tx: Transaction, writing: Writing, troubled: Troubled): Promise<void> {
   const { programId, endpointId: subjectId, trouble, url, since, at } = troubled;
   const kind = 'webhook-failing';

@@ -66,7 +66,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   interrupted: 'Interrupted',
 };
 
-/** What an attempt came to: "200", or why there was no answer. */
+/** The result of an attempt: "200", or why there was no answer. */
 export const answerText = (code: number | null, problem: string | null): string =>
   code === null ? (PROBLEMS[problem ?? ''] ?? problem ?? 'No answer') : `${code}`;
 
@@ -76,7 +76,7 @@ const LONG_MS = 1000;
 export const durationText = (ms: number): string =>
   ms < LONG_MS ? `${ms} ms` : `${countText(Math.round(ms / 100) / 10)} s`;
 
-/** The share that was delivered of what came to an end; undefined before the first. */
+/** The share that was delivered of what is neither waiting nor skipped; undefined before the first. */
 export function shareText({ delivered, failed }: Webhook['health']): string | undefined {
   const ended = delivered + failed;
   // What failed is never rounded away.
