@@ -5126,7 +5126,7 @@ export interface components {
          * @description A kind of mail that can be switched off. The first five are for partners, the others for owners. More may come.
          * @enum {string}
          */
-        "mail-kind": "application_decided" | "first_commission" | "monthly_summary" | "payout_paid" | "payout_returned" | "applications_waiting" | "payday" | "key_rotation_due" | "weekly_digest";
+        "mail-kind": "application_decided" | "first_commission" | "monthly_summary" | "payout_paid" | "payout_returned" | "applications_waiting" | "payday" | "key_rotation_due" | "webhook_failing" | "weekly_digest";
         /** @description A program, as its members see it. */
         "managed-program": {
             /** @description The program. */

@@ -12,6 +12,7 @@ type NewsKind = Extract<
   | 'applications-waiting'
   | 'key-rotation-due'
   | 'weekly-digest'
+  | 'webhook-failing'
 >;
 
 const commissionText = ({ commissionCents: amountCents, currency }: MailedTotals): string =>
@@ -57,6 +58,32 @@ function decided({ program, news }: Facts): Parts {
   };
 }
 
+/** Of a webhook that lost an event, is disabled soon, or was disabled. */
+function webhookFailing({ program, news }: Facts): Parts {
+  const { trouble, host, at } = news!;
+  const time = timeText(new Date(at!));
+  const subject = {
+    lost: `A webhook of ${program} lost an event: ${host}`,
+    soon: `A webhook of ${program} is disabled on ${at!.slice(0, 10)}: ${host}`,
+    gone: `A webhook of ${program} was disabled: ${host}`,
+    failing: `A webhook of ${program} was disabled: ${host}`,
+  }[trouble!];
+  const before = {
+    lost: [`An event for ${host} was given up after its last attempt.`, 'What happens from now on is still sent.'],
+    soon: [
+      `Every attempt to send events to ${host} fails.`,
+      `Unless one succeeds, the webhook is disabled on ${time}.`,
+    ],
+    gone: [`The webhook to ${host} was disabled on ${time}: the server answered 410, so it wants no more events.`],
+    failing: [`The webhook to ${host} was disabled on ${time}: for five days every attempt failed.`],
+  }[trouble!];
+  const isOff = trouble === 'gone' || trouble === 'failing';
+  const after = isOff
+    ? 'Its events are stored meanwhile. Enable it once the server answers again, and replay them within thirty days.'
+    : 'Once the server answers again, replay what it has missed.';
+  return { subject, before, action: 'Open the webhook', after: [after] };
+}
+
 export const NEWS: Readonly<Record<NewsKind, (facts: Facts) => Parts>> = {
   'application-decided': decided,
   'first-commission': ({ program, news }) => ({
@@ -88,6 +115,7 @@ export const NEWS: Readonly<Record<NewsKind, (facts: Facts) => Parts>> = {
     action: 'Open the API keys',
     after: ['If your servers use another key already, there is nothing to do.'],
   }),
+  'webhook-failing': webhookFailing,
   'weekly-digest': ({ program, news }) => ({
     subject: `${program} last week: ${revenueText(news!) || 'what is new'}`,
     before: [

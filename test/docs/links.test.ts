@@ -220,6 +220,7 @@ describe('every file to copy from', () => {
   test.each([
     ...sources('samples').map((file) => `@/samples/${file}`),
     ...sources('samples/sdk').map((file) => `@/samples/sdk/${file}`),
+    ...sources('samples/sdk/webhook').map((file) => `@/samples/sdk/webhook/${file}`),
     ...sources('commands').map((file) => `@/commands/${file}`),
     ...sources('commands/day').map((file) => `@/commands/day/${file}`),
   ])('%s is included in a guide', (path) => {

@@ -1118,6 +1118,7 @@ const (
 	MailKindPayday              MailKind = "payday"
 	MailKindPayoutPaid          MailKind = "payout_paid"
 	MailKindPayoutReturned      MailKind = "payout_returned"
+	MailKindWebhookFailing      MailKind = "webhook_failing"
 	MailKindWeeklyDigest        MailKind = "weekly_digest"
 )
 
@@ -1139,6 +1140,8 @@ func (e MailKind) Valid() bool {
 	case MailKindPayoutPaid:
 		return true
 	case MailKindPayoutReturned:
+		return true
+	case MailKindWebhookFailing:
 		return true
 	case MailKindWeeklyDigest:
 		return true
