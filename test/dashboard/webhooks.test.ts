@@ -202,6 +202,46 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
+  test.each(LOOKS.filter(({ width }) => width < 500))('its dialogs are whole on $name', async (screen) => {
+    const id = await newEndpoint({
+      url: 'https://automation.brand.dev/webhook/7c2d9a1e-55f0-4b6e-9d3c-8f1a2b3c4d5e/live',
+    });
+    const visit = await stage.visit(path, owner.email, screen);
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Add a webhook' }).click();
+    await page.getByText('Only some').click();
+    await page.getByLabel('Commission held').waitFor();
+    await expectSound(visit);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: /^automation/ }).click();
+    await page.waitForURL(`**/${id}`);
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    await page.getByRole('dialog').getByText('given up').waitFor();
+    await expectSound(visit);
+    await page.getByRole('button', { name: 'Close' }).last().click();
+    await expectSound(visit);
+    await page.getByRole('button', { name: 'Replay…' }).click();
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('a sign-in that is not recent is asked for again before a webhook is created or its secret rotated', async () => {
+    const id = await newEndpoint();
+    const { page, close } = await stage.visit(`${path}/${id}`, owner.email);
+    await page.getByRole('button', { name: 'Rotate the secret' }).click();
+    stage.service.clock.set(new Date(Date.now() + DAY / 4));
+    await page.getByRole('button', { name: 'Create the new secret' }).click();
+    await page.getByRole('link', { name: 'Sign in again' }).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: 'All webhooks' }).click();
+    await page.getByRole('button', { name: 'Add a webhook' }).click();
+    await page.getByLabel('Address').fill(receiver.url);
+    await page.getByRole('button', { name: 'Create the webhook' }).click();
+    await page.getByRole('link', { name: 'Sign in again' }).waitFor();
+    stage.service.clock.set(new Date());
+    await close();
+  });
+
   test('the sample is there in three languages', async () => {
     const { page, close } = await stage.visit(`${path}/${await newEndpoint()}`, owner.email);
     const card = page.getByRole('region', { name: 'Verify what arrives' });

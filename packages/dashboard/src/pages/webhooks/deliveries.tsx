@@ -89,7 +89,16 @@ const columnsFor = (names: NameOf, open: (id: number) => void): Column<Delivery>
   {
     title: 'Status',
     key: true,
-    cell: (delivery) => <DeliveryStatusBadge status={delivery.status} />,
+    cell: ({ status, attempts, next_attempt_at: next }) => (
+      <span className={styles.state}>
+        <DeliveryStatusBadge status={status} />
+        {attempts > 0 && next !== null && (
+          <span className={styles.soft}>
+            again <DateTime value={next} />
+          </span>
+        )}
+      </span>
+    ),
     csv: ({ status }) => status,
   },
   {
