@@ -1,13 +1,13 @@
 // What became of a delivery, and what the receiver said last.
 import { StatusBadge } from '../../ui/values.tsx';
 import type { Delivery, DeliveryDetail } from './paths.ts';
-import { answerText, durationText, STATUS_TEXTS } from './texts.ts';
+import { answerText, durationText } from './texts.ts';
 import styles from './webhooks.module.css';
 
 const TONES = { delivered: 'good', failed: 'bad', waiting: 'warn', skipped: 'neutral' } as const;
 
 export const DeliveryStatusBadge = ({ status }: Pick<Delivery, 'status'>) => (
-  <StatusBadge status={status} tone={TONES[status]} text={STATUS_TEXTS[status]} />
+  <StatusBadge status={status} tone={TONES[status]} />
 );
 
 export function Answer({ delivery }: { delivery: DeliveryDetail }) {
@@ -18,7 +18,7 @@ export function Answer({ delivery }: { delivery: DeliveryDetail }) {
         <DeliveryStatusBadge status={status} />
         <span>
           {code === null ? answerText(code, problem) : `Answer ${code}`}
-          {ms !== null && ` after ${durationText(ms)}`}
+          {code !== null && ms !== null && ` after ${durationText(ms)}`}
         </span>
       </p>
       {answer ? (

@@ -18,11 +18,11 @@ import { DeliveryDialog } from './delivery-dialog.tsx';
 import { EventObject } from './event-object.tsx';
 import { DELIVERIES, LIVE_MS, STATUSES, type Delivery, type Webhook } from './paths.ts';
 import { Replay } from './replay.tsx';
-import { answerText, durationText, eventName, STATUS_TEXTS } from './texts.ts';
+import { answerText, durationText, eventName } from './texts.ts';
 import styles from './webhooks.module.css';
 
 const route = getRouteApi('/app/programs/$programId/webhooks/$webhookId');
-const OPTIONS = [['', 'All'], ...STATUSES.map((status) => asOption(status, STATUS_TEXTS[status]))] as const;
+const OPTIONS = [['', 'All'], ...STATUSES.map((status) => asOption(status))] as const;
 
 export function Deliveries({ webhook }: { webhook: Webhook }) {
   const { id: program_id } = useProgram();
@@ -89,7 +89,16 @@ const columnsFor = (names: NameOf, open: (id: number) => void): Column<Delivery>
   {
     title: 'Status',
     key: true,
-    cell: (delivery) => <DeliveryStatusBadge status={delivery.status} />,
+    cell: ({ status, attempts, next_attempt_at: next }) => (
+      <span className={styles.state}>
+        <DeliveryStatusBadge status={status} />
+        {attempts > 0 && next !== null && (
+          <span className={styles.soft}>
+            again <DateTime value={next} />
+          </span>
+        )}
+      </span>
+    ),
     csv: ({ status }) => status,
   },
   {

@@ -9,9 +9,8 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Answer } from './answer.tsx';
 import { DELIVERIES, WEBHOOK, WEBHOOKS, type Webhook } from './paths.ts';
-import { shortUrl } from './texts.ts';
 
-export function SendTest({ webhook: { id: webhook_id, url } }: { webhook: Webhook }) {
+export function SendTest({ webhook: { id: webhook_id } }: { webhook: Webhook }) {
   const { id: program_id } = useProgram();
   const [open, setOpen] = useState(false);
   const test = useAction(
@@ -30,7 +29,7 @@ export function SendTest({ webhook: { id: webhook_id, url } }: { webhook: Webhoo
         Send a test
       </Button>
       {open && (
-        <Dialog title={`Test of ${shortUrl(url)}`} onClose={close}>
+        <Dialog title="Test of the webhook" onClose={close}>
           {test.isPending && <SkeletonRows label="Loading: the answer" rows={2} />}
           {test.error && <FailureNote error={test.error} />}
           {test.data && !test.isPending && <Answer delivery={test.data} />}

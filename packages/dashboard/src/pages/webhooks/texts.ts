@@ -1,6 +1,6 @@
 // What happens to webhooks and their deliveries, in words.
 import { countText } from '../../lib/money.ts';
-import type { Delivery, DeliveryStatus, EventType, Webhook } from './paths.ts';
+import type { Delivery, EventType, Webhook } from './paths.ts';
 
 /** What an event says. */
 const EVENTS: Record<EventType, string> = {
@@ -49,13 +49,6 @@ export function typesText(types: Webhook['types']): string {
   return more.length === 0 ? eventName(first!) : `${eventName(first!)} and ${more.length} more`;
 }
 
-export const STATUS_TEXTS: Record<DeliveryStatus, string> = {
-  waiting: 'waiting',
-  delivered: 'delivered',
-  failed: 'given up',
-  skipped: 'skipped',
-};
-
 const PROBLEMS: Readonly<Record<string, string>> = {
   timeout: 'No answer in time',
   forbidden_address: 'The service may not call this address',
@@ -86,7 +79,7 @@ export function shareText({ delivered, failed }: Webhook['health']): string | un
 /** An address without what all of them begin with. */
 export const shortUrl = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
-export type Health = 'active' | 'failing' | Webhook['status'];
+export type Health = 'failing' | Webhook['status'];
 
 export const healthOf = ({ status, failing_since }: Webhook): Health =>
   status === 'active' && failing_since !== null ? 'failing' : status;

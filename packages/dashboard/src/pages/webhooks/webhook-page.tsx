@@ -79,7 +79,7 @@ function Health({ webhook: { health } }: { webhook: Webhook }) {
         value={shareText(health) ?? '–'}
         change={<span className={styles.soft}>{`${countText(delivered)} of ${countText(delivered + failed)}`}</span>}
       />
-      <Tile label="Given up" value={countText(failed)} />
+      <Tile label="Failed" value={countText(failed)} />
       <Tile label="Waiting" value={countText(waiting)} />
       <Tile label="Median time" value={ms === null ? '–' : durationText(ms)} />
     </Tiles>
