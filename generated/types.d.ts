@@ -3166,7 +3166,8 @@ export interface paths {
          * @description Creates a postback, if the program allows it (`partner_postbacks`) and the partner has joined. It gets what happens to the
          *     partner's commissions from now on. A partner has at most five in a program.
          *
-         *     With the method `get`, the placeholders in the address are filled and it is called. With `post`, a body is posted to it and
+         *     With the method `get`, the placeholders in the address are filled and it is called. With `post`, an address without
+         *     placeholders is sent a body with the same values,
          *     signed as Standard Webhooks 1.0 says. Neither has anything about the customer: `click_ref` stands for the click.
          */
         post: operations["createPostback"];

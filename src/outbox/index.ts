@@ -34,15 +34,18 @@ const settingsFor = (baseUrl: string): WebhookSettings => {
 export async function createWebhooks(options: WebhooksOptions) {
   const { db, baseUrl, log, webhooks: { reach, sends } = settingsFor(baseUrl) } = options;
   const poster = createPoster(reach);
+  // What a partner enters reaches none of the owner's networks.
+  const publicPoster = createPoster({ ...reach, networks: [] });
   const subscriber = createSubscriber({ ...options, onEvents: (programId) => sender?.nudge(programId) });
   const sender = sends
-    ? createSender({ ...options, poster, hasEndpoints: () => subscriber.hasEndpoints() })
+    ? createSender({ ...options, poster, publicPoster, hasEndpoints: () => subscriber.hasEndpoints() })
     : undefined;
   await subscriber.reload().catch((err: unknown) => log.warn({ err }, 'the webhooks are not known yet'));
   return {
     db: db.subscriber ? db : db.heardBy(subscriber),
     reach,
     poster,
+    publicPoster,
     /** Has a program that got an endpoint. */
     remember: subscriber.remember,
     /** Sends soon what is due of a program. */
@@ -51,6 +54,7 @@ export async function createWebhooks(options: WebhooksOptions) {
       subscriber.close();
       await sender?.close();
       poster.close();
+      publicPoster.close();
     },
   };
 }

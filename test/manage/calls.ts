@@ -8,6 +8,7 @@ import type { Call } from '../support/client.ts';
 import type { TestDb } from '../support/database.ts';
 import type { Fixtures } from '../support/fixtures.ts';
 import type { Documented } from '../security/support/document.ts';
+import { POSTBACKS } from './postbacks/records.ts';
 import { newCommission, newDue } from './payouts/records.ts';
 import { MONEY } from './statements/records.ts';
 import { storeMethod } from './payout-methods/support.ts';
@@ -41,7 +42,7 @@ async function personOf({ make }: Ground, programId: number, role: Part) {
 }
 
 export async function openScene(service: Ground, role: Part): Promise<Scene> {
-  const { id: programId, key: programKey } = await service.make.program({ partner_links: true });
+  const { id: programId, key: programKey } = await service.make.program({ partner_links: true, partner_postbacks: true });
   const { accountId, email } = await personOf(service, programId, role);
   return { programId, programKey, role, accountId, email };
 }
@@ -93,6 +94,7 @@ const RECORDS: Record<string, Find> = {
   ...MONEY,
   customer_id: newCustomer,
   ...WEBHOOKS,
+  ...POSTBACKS,
   // A second key, so that it can be revoked.
   token_id: async ({ make, db }, { accountId }) => {
     await make.apiToken(accountId);
