@@ -12,8 +12,7 @@ export const showPostback = (postback: PostbackView, now: Date) => ({
   // Of a postback, the partner is who may disable it.
   disabled_because: postback.disabled_because === 'member' ? ('partner' as const) : postback.disabled_because,
   failing_since: iso(postback.failing_since),
-  previous_secret_until:
-    postback.previous_until && postback.previous_until > now ? iso(postback.previous_until) : null,
+  previous_secret_until: postback.previous_until && postback.previous_until > now ? iso(postback.previous_until) : null,
   waiting: postback.waiting,
   created_at: postback.created_at.toISOString(),
   changed_at: postback.changed_at.toISOString(),

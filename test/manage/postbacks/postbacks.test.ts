@@ -2,12 +2,13 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { erasePartner } from '../../../src/store/partners/erase.ts';
 import { asOperator } from '../../../src/store/platform/audit.ts';
-import { sell } from '../../support/journey.ts';
+import { sell, signUp } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { startReceiver, type Receiver } from '../../webhooks/receiver.ts';
 import { addEndpoint } from '../../webhooks/support.ts';
 import { payoutCampaign } from '../payouts/support.ts';
 import { as, auditEntries } from '../support.ts';
+import { newEndpoint } from '../webhooks/records.ts';
 import { portalAs } from '../portal/support.ts';
 import { addPostback } from './records.ts';
 
@@ -45,7 +46,11 @@ const partnership = () =>
 const partnershipId = async () => (await partnership().pluck<number[]>('id'))[0]!;
 const program = (changes: object) => service.db.knex('programs').where({ id: campaign.id }).update(changes);
 const call = (method: string, path = '', body?: object) =>
-  portalAs(service, token)(method, `programs/${campaign.id}/${path.startsWith('-') ? 'postback' : 'postbacks'}${path}`, body);
+  portalAs(service, token)(
+    method,
+    `programs/${campaign.id}/${path.startsWith('-') ? 'postback' : 'postbacks'}${path}`,
+    body,
+  );
 const create = (body: object = {}) => call('POST', '', { url: 'https://tracker.partner.dev/p', ...body });
 const QUERY = '?c={click_ref}&e={event}&id={commission_id}&a={amount}{currency}&s={status}';
 const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 8_000, interval: 25 });
@@ -182,19 +187,26 @@ describe('what is sent', () => {
     await program({ partner_postbacks: false });
     await sell(service, campaign);
     await program({ partner_postbacks: true });
+    // Of before they left: their links are off afterwards.
+    const { click_id } = await signUp(service, campaign);
     await partnership().update({ status: 'left' });
-    await sell(service, campaign);
+    await sell(service, campaign, { click_id });
     expect(await service.db.knex('webhook_events').where({ program_id: campaign.id })).toEqual([]);
     expect(urls).toEqual([]);
   });
 
   test('what waits is skipped once the owner allows no postbacks', async () => {
     await create({ url: `${receiver.url}?e={event}` });
-    await service.db.knex('webhook_endpoints').where({ program_id: campaign.id }).update({ url: 'https://partner.invalid' });
+    await service.db
+      .knex('webhook_endpoints')
+      .where({ program_id: campaign.id })
+      .update({ url: 'https://partner.invalid' });
     await sell(service, campaign);
     const rows = () => service.db.knex('webhook_deliveries').where({ program_id: campaign.id });
     await until(async () => expect((await rows())[0]).toMatchObject({ status: 'waiting', attempts: 1, claim: null }));
     await program({ partner_postbacks: false });
+    // It rests after a failure.
+    service.clock.advance({ seconds: 10 });
     await rows().update({ next_at: service.clock.now() });
     await until(async () => expect((await rows())[0].status).toBe('skipped'));
   });
@@ -216,11 +228,20 @@ describe('what is sent', () => {
   });
 
   test('an address of the owner’s networks is not reached, also as the connection is made', async () => {
-    const url = receiver.url.replace('127.0.0.1', '127.0.0.2');
-    await addPostback(service, campaign.id, await partnershipId(), { url, method: 'get' });
-    await sell(service, campaign);
-    await until(async () => expect((await deliveries())[0]).toMatchObject({ last_problem: 'forbidden_address' }));
+    const strict = { reach: { development: false, networks: NETWORKS, own: [] }, sends: false };
+    const second = await service.second({ webhooks: strict, rateLimitScale: 1e6 });
+    const { apiToken } = await service.make.member(campaign.id, 'owner');
+    const tested = async (credential: string, path: string) =>
+      (await as(second, credential)('POST', `${path}/test`)).body.data.last_problem;
+    const local = { url: `https://localhost:${receiver.port}/`, method: 'post' };
+    const postback = await addPostback(service, campaign.id, await partnershipId(), local);
+    expect(await tested(token, `partner/programs/${campaign.id}/postbacks/${postback}`)).toBe('forbidden_address');
     expect(receiver.connections()).toBe(0);
+    // The owner may go there.
+    const endpoint = await newEndpoint(service, { programId: campaign.id });
+    await service.db.knex('webhook_endpoints').where({ id: endpoint }).update({ url: local.url });
+    expect(await tested(apiToken, `programs/${campaign.id}/webhooks/${endpoint}`)).toBe('tls');
+    expect(receiver.connections()).toBe(1);
   });
 });
 
