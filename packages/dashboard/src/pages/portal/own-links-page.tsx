@@ -23,13 +23,14 @@ import { useOwnFigures } from './own-totals.ts';
 import { OWN_LINKS } from './paths.ts';
 import type { ownLinksSearch } from './search.ts';
 import styles from './portal.module.css';
+import { Postbacks } from './postbacks.tsx';
 import { StatusNote } from './status-note.tsx';
 
 type OwnLink = Schemas['managed-link'];
 const route = getRouteApi('/partner/programs/$programId/links');
 
 export function OwnLinksPage() {
-  const { id: program_id, name, status, archived, partner_links } = usePortalProgram();
+  const { id: program_id, name, status, archived, partner_links, partner_postbacks } = usePortalProgram();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [creating, setCreating] = useState(false);
@@ -78,6 +79,7 @@ export function OwnLinksPage() {
           )
         }
       />
+      {status === 'joined' && partner_postbacks && <Postbacks />}
       {creating && <NewOwnLinkDialog onClose={() => setCreating(false)} />}
     </Page>
   );
