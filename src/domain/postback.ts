@@ -65,5 +65,5 @@ export function fillTemplate(template: string, body: PostbackBody): string | und
   return new URL(filled).origin === new URL(fillWith(template, () => 'x')).origin ? filled : undefined;
 }
 
-/** The template with a value in the place of each placeholder, to check it like an address. */
+/** The template with a value instead of each placeholder, to check it like an address. */
 export const sampleOf = (template: string): string => fillWith(template, () => 'x');
