@@ -64,8 +64,9 @@ async function serveOn(database: Database, config: Config, log: Logger, signal: 
     }),
   );
   const mailing = mailingOf(database, config, log);
-  const jobs = configuredJobs(config, mailing, loadSecretKey(config.secretKey, dataDir));
-  const subscriber = createSubscriber({ db, baseUrl, log });
+  const secretKey = loadSecretKey(config.secretKey, dataDir);
+  const jobs = configuredJobs(config, mailing, secretKey);
+  const subscriber = createSubscriber({ db, baseUrl, secretKey, log });
   const scheduler = startScheduler({ db: db.heardBy(subscriber), clock: systemClock, log, jobs });
   return {
     async stop() {

@@ -65,11 +65,12 @@ const withAddress = (config: Config, dataDir: string): Config =>
   config.addressIsSet ? config : { ...config, baseUrl: findAddress(dataDir) ?? config.baseUrl };
 
 /** The database, whose writes webhooks hear of: each asks which endpoints there are. */
-const hearing = ({ db }: Database, baseUrl: string, say: (line: string) => void) =>
+const hearing = ({ db }: Database, baseUrl: string, secretKey: Buffer, say: (line: string) => void) =>
   db.heardBy(
     createSubscriber({
       db,
       baseUrl,
+      secretKey,
       remembers: false,
       log: { warn: (_: unknown, message?: string) => say(message ?? '') },
     }),
@@ -100,7 +101,7 @@ async function perform(job: Job, access: Access, surroundings: Surroundings): Pr
     const embedded = claim && { url, claim };
     const say = (line: string) => err(`${line}\n`);
     const known = withAddress(config, dataDir);
-    const db = hearing(database, known.baseUrl, say);
+    const db = hearing(database, known.baseUrl, keys.secretKey, say);
     await print(surroundings, await job({ db, clock: systemClock, config: known, dataDir, clickIds, embedded, say }));
     if (database.created) err(warningOfNew(database));
   } catch (error) {

@@ -21,6 +21,7 @@ import * as webhooks from './migrations/0018-webhooks.ts';
 import * as logo from './migrations/0019-logo.ts';
 import * as door from './migrations/0020-door.ts';
 import * as mails from './migrations/0021-mails.ts';
+import * as postbacks from './migrations/0022-postbacks.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
@@ -44,6 +45,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0019-logo', migration: logo },
   { name: '0020-door', migration: door },
   { name: '0021-mails', migration: mails },
+  { name: '0022-postbacks', migration: postbacks },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {

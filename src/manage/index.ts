@@ -16,6 +16,7 @@ import { payoutMethods } from './payout-methods.ts';
 import { payoutSettings } from './payout-settings.ts';
 import { payouts } from './payouts.ts';
 import { portal } from './portal.ts';
+import { postbacks } from './postbacks.ts';
 import { processors } from './processors.ts';
 import { programs } from './programs.ts';
 import { statements } from './statements.ts';
@@ -44,6 +45,7 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...payoutSettings,
   ...payouts,
   ...portal,
+  ...postbacks,
   ...processors,
   ...programs,
   ...statements,

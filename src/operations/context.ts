@@ -26,7 +26,7 @@ export interface Deps {
   /** sends mail; undefined if the service sends none */
   outbox: Outbox | undefined;
   /** sends webhooks, and knows where they may go */
-  webhooks: Pick<Webhooks, 'reach' | 'poster' | 'nudge' | 'remember'>;
+  webhooks: Pick<Webhooks, 'reach' | 'poster' | 'publicPoster' | 'nudge' | 'remember'>;
   /** counts what is recorded, for metrics */
   counts: Counts;
   /** stores when credentials were last used */

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../database/db.ts';
+import type { PostbackBody } from '../domain/postback.ts';
 import type { Attempted } from '../domain/webhook-schedule.ts';
 import { SECOND, type Clock } from '../lib/clock.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type Outcome,
 } from '../store/webhooks/deliveries.ts';
 import type { Poster } from './post.ts';
+import { postBack } from './postback.ts';
 import { openWebhookSecret } from './secret.ts';
 
 export interface EndpointName {
@@ -24,6 +26,8 @@ export interface SendingOptions {
   clock: Clock;
   secretKey: Buffer;
   poster: Poster;
+  /** for partners' postbacks, which reach no private network */
+  publicPoster: Poster;
   /** claims nothing more */
   closing: AbortSignal;
   /** interrupts what is under way, of which nothing is noted: its lease runs out */
@@ -49,13 +53,16 @@ const GATHER_MS = 5;
 const UNREADABLE: Attempted = { code: null, ms: 0, problem: 'secret', answer: null, retryAfterMs: null };
 
 /** An attempt with the secrets that this key opens. */
-function attemptOf({ clock, secretKey, poster, cutting }: SendingOptions, programId: number) {
-  return (endpoint: ActiveEndpoint, { event_id: id, body }: ClaimedDelivery): Promise<Attempted> => {
+function attemptOf({ clock, secretKey, poster, publicPoster, cutting }: SendingOptions, programId: number) {
+  return async (endpoint: ActiveEndpoint, { event_id: id, body }: ClaimedDelivery): Promise<Attempted> => {
     const sealed = [endpoint.secret, endpoint.previous_secret].filter((secret) => secret !== null);
     const opened = sealed.map((secret) => openWebhookSecret(secretKey, programId, secret));
     const secrets = opened.filter((secret) => secret !== undefined);
-    if (secrets.length === 0) return Promise.resolve(UNREADABLE);
-    return poster.post({ url: endpoint.url, secrets, id, body }, clock.now(), cutting);
+    if (secrets.length === 0) return UNREADABLE;
+    const { url, method, partnership_id } = endpoint;
+    if (partnership_id === null) return poster.post({ url, secrets, id, body }, clock.now(), cutting);
+    const postback = { url, method, secrets, id, body: body as PostbackBody };
+    return postBack(publicPoster, postback, clock.now(), cutting);
   };
 }
 

@@ -40,15 +40,18 @@ export async function createWebhooks(options: WebhooksOptions) {
   const { db, baseUrl, log, outbox, webhooks: { reach, sends } = settingsFor(baseUrl) } = options;
   const onTrouble: OnTrouble | undefined = outbox && ((tx, troubled) => mailTrouble(tx, { baseUrl, outbox }, troubled));
   const poster = createPoster(reach);
+  // What a partner enters reaches none of the owner's networks.
+  const publicPoster = createPoster({ ...reach, networks: [] });
   const subscriber = createSubscriber({ ...options, onEvents: (programId) => sender?.nudge(programId) });
   const sender = sends
-    ? createSender({ ...options, poster, onTrouble, hasEndpoints: () => subscriber.hasEndpoints() })
+    ? createSender({ ...options, poster, publicPoster, onTrouble, hasEndpoints: () => subscriber.hasEndpoints() })
     : undefined;
   await subscriber.reload().catch((err: unknown) => log.warn({ err }, 'the webhooks are not known yet'));
   return {
     db: db.subscriber ? db : db.heardBy(subscriber),
     reach,
     poster,
+    publicPoster,
     /** Has a program that got an endpoint. */
     remember: subscriber.remember,
     /** Sends soon what is due of a program. */
@@ -57,6 +60,7 @@ export async function createWebhooks(options: WebhooksOptions) {
       subscriber.close();
       await sender?.close();
       poster.close();
+      publicPoster.close();
     },
   };
 }

@@ -15,6 +15,8 @@ export interface Post {
   /** of the event, the same at every attempt */
   id: string;
   body: object;
+  /** `get` calls the address alone; `post` unless set */
+  method?: 'get' | 'post';
 }
 
 export interface Poster {
@@ -28,6 +30,7 @@ export interface Poster {
 const LIMIT_MS = 15 * SECOND;
 const MOST_READ = 16 * 1024;
 const MOST_SHOWN = 1024;
+const AGENT = { 'user-agent': 'referral-tracking' };
 /** As Node has the names of headers. */
 const WAIT_HEADER = waitHeader.toLowerCase();
 
@@ -120,21 +123,22 @@ function send({ request, agent }: Transport, url: URL, options: RequestOptions, 
 export function createPoster(reach: Reach, lookup?: typeof systemLookup): Poster {
   let opening: ReturnType<typeof open> | undefined;
 
-  async function attempt({ url: text, secrets, id, body }: Post, at: Date, signal: AbortSignal): Promise<Answered> {
+  async function attempt({ url: text, secrets, id, body, method }: Post, at: Date, signal: AbortSignal) {
     const { sign, transportFor } = await (opening ??= open(reach));
     const url = new URL(text);
     await checkLiteral(reach, url);
+    const options = { signal, lookup: checkedLookup(reach, url, lookup) };
+    if (method === 'get') return send(transportFor(url), url, { ...options, method: 'GET', headers: AGENT }, '', at);
     const json = JSON.stringify(body);
     const headers = {
+      ...AGENT,
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(json),
-      'user-agent': 'referral-tracking',
       'webhook-id': id,
       'webhook-timestamp': Math.floor(at.getTime() / SECOND),
       'webhook-signature': sign(secrets, id, at, json),
     };
-    const options = { method: 'POST', headers, signal, lookup: checkedLookup(reach, url, lookup) };
-    return send(transportFor(url), url, options, json, at);
+    return send(transportFor(url), url, { ...options, method: 'POST', headers }, json, at);
   }
 
   return {

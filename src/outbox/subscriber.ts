@@ -2,9 +2,11 @@
 import type { Logger } from 'pino';
 import type { Db, Fact, Subscriber, Transaction } from '../database/db.ts';
 import type { Changes } from '../database/listen.ts';
+import type { PostbackEvent } from '../domain/postback.ts';
 import type { Happened } from '../domain/happened.ts';
 import { eventOf, newEventId, type EventHead, type EventObject } from '../domain/webhook-event.ts';
 import { programsWithEndpoints, wishesOf, type EndpointWish } from '../store/webhooks/endpoints.ts';
+import { storePostbacks, type WantedPostback } from '../store/webhooks/postback-events.ts';
 import { holdCustomers, sequencesOf, storeEvents, type DeliveryRow } from '../store/webhooks/record.ts';
 import { pathOf, readObjects } from './objects.ts';
 
@@ -18,6 +20,8 @@ export interface WebhookSubscriber extends Subscriber {
   close(): void;
 }
 
+type StoreOptions = Pick<SubscriberOptions, 'baseUrl' | 'secretKey'>;
+
 export interface SubscriberOptions {
   /** without a subscriber */
   db: Db;
@@ -26,6 +30,8 @@ export interface SubscriberOptions {
   /** false: each write asks, as in a process that writes little */
   remembers?: boolean;
   baseUrl: string;
+  /** makes what stands for clicks in postbacks */
+  secretKey: Buffer;
   log: Pick<Logger, 'warn'>;
   /** called for each program with new deliveries, once they are committed */
   onEvents?: (programId: number) => void;
@@ -55,6 +61,7 @@ const deliveriesOf = (head: EventHead, eventId: string, endpoints: readonly Endp
         endpoint_id: id,
         event_id: eventId,
         type: head.type,
+        partnership_id: undefined,
         created_at: head.at,
       };
       return status === 'active'
@@ -62,9 +69,42 @@ const deliveriesOf = (head: EventHead, eventId: string, endpoints: readonly Endp
         : { ...of, status: 'skipped', next_at: null, ended_at: head.at };
     });
 
-/** Stores what some endpoint of the program wants; returns whether there was any. */
-async function storeOf(tx: Transaction, programId: number, happened: readonly Happened[], baseUrl: string) {
-  const endpoints = await wishesOf(tx, programId);
+/** The facts of commissions that a postback of their partnership wants. */
+const postbacksOf = (happened: readonly Happened[], postbacks: readonly EndpointWish[]): WantedPostback[] =>
+  happened.flatMap((fact) => {
+    if (!('commissionId' in fact)) return [];
+    const { commissionId, partnershipId, at } = fact;
+    const head = eventOf(fact);
+    const theirs = postbacks.filter((one) => one.partnership_id === partnershipId && wants(one, head));
+    const wanted = { type: head.type as PostbackEvent, commissionId, partnershipId, at };
+    return theirs.length === 0 ? [] : [{ ...wanted, endpointIds: theirs.map(({ id }) => id) }];
+  });
+
+const partnershipsOf = (happened: readonly Happened[]): number[] => [
+  ...new Set(happened.flatMap((fact) => ('commissionId' in fact ? [fact.partnershipId] : []))),
+];
+
+/** Stores what some endpoint of the program, or some postback, wants; returns whether there was any. */
+async function storeOf(tx: Transaction, programId: number, happened: readonly Happened[], of: StoreOptions) {
+  const wishes = await wishesOf(tx, programId, partnershipsOf(happened));
+  const endpoints = wishes.filter(({ partnership_id }) => partnership_id === null);
+  const postbacks = postbacksOf(
+    happened,
+    wishes.filter(({ partnership_id }) => partnership_id !== null),
+  );
+  const isStored = await storeForProgram(tx, programId, happened, endpoints, of);
+  await storePostbacks(tx, of.secretKey, programId, postbacks);
+  return isStored || postbacks.length > 0;
+}
+
+/** Stores what these endpoints of the program want; returns whether there was any. */
+async function storeForProgram(
+  tx: Transaction,
+  programId: number,
+  happened: readonly Happened[],
+  endpoints: readonly EndpointWish[],
+  { baseUrl }: StoreOptions,
+): Promise<boolean> {
   const heads = happened.map(eventOf).filter((head) => endpoints.some((endpoint) => wants(endpoint, head)));
   if (heads.length === 0) return false;
   const sequences = await sequencesOf(tx, programId, heads);
@@ -98,6 +138,7 @@ export function createSubscriber({
   db,
   changes,
   baseUrl,
+  secretKey,
   log,
   onEvents,
   remembers = true,
@@ -138,7 +179,7 @@ export function createSubscriber({
       const ids = [...new Set(happened.map(({ programId }) => programId))].toSorted((a, b) => a - b);
       for (const id of ids) {
         const of = happened.filter(({ programId }) => programId === id);
-        if (await storeOf(tx, id, of, baseUrl)) tx.afterCommit(() => onEvents?.(id));
+        if (await storeOf(tx, id, of, { baseUrl, secretKey })) tx.afterCommit(() => onEvents?.(id));
       }
     },
     reload,

@@ -8,6 +8,7 @@ import type { Call } from '../support/client.ts';
 import type { TestDb } from '../support/database.ts';
 import type { Fixtures } from '../support/fixtures.ts';
 import type { Documented } from '../security/support/document.ts';
+import { POSTBACKS } from './postbacks/records.ts';
 import { newCommission, newDue } from './payouts/records.ts';
 import { MONEY } from './statements/records.ts';
 import { storeMethod } from './payout-methods/support.ts';
@@ -41,7 +42,10 @@ async function personOf({ make }: Ground, programId: number, role: Part) {
 }
 
 export async function openScene(service: Ground, role: Part): Promise<Scene> {
-  const { id: programId, key: programKey } = await service.make.program({ partner_links: true });
+  const { id: programId, key: programKey } = await service.make.program({
+    partner_links: true,
+    partner_postbacks: true,
+  });
   const { accountId, email } = await personOf(service, programId, role);
   return { programId, programKey, role, accountId, email };
 }
@@ -88,6 +92,9 @@ async function newLink({ make, db }: Ground, { programId: program_id, accountId:
   return (await make.storeLink({ program_id, ...own })).linkId;
 }
 
+const newestOf = async ({ knex }: Ground['db'], table: string): Promise<number> =>
+  (await knex(table).max<{ max: number }[]>('id'))[0]!.max;
+
 /** The identifier of a record of the scene, for each parameter of a path. */
 const RECORDS: Record<string, Find> = {
   program_id: (_, { programId }) => programId,
@@ -103,15 +110,10 @@ const RECORDS: Record<string, Find> = {
   ...MONEY,
   customer_id: newCustomer,
   ...WEBHOOKS,
+  ...POSTBACKS,
   // A second key, so that it can be revoked.
-  token_id: async ({ make, db }, { accountId }) => {
-    await make.apiToken(accountId);
-    return (await db.knex('api_tokens').max<{ max: number }[]>('id'))[0]!.max;
-  },
-  login_token_id: async ({ make, db }, { accountId }) => {
-    await make.tokenOf(accountId);
-    return (await db.knex('login_tokens').max<{ max: number }[]>('id'))[0]!.max;
-  },
+  token_id: ({ make, db }, { accountId }) => make.apiToken(accountId).then(() => newestOf(db, 'api_tokens')),
+  login_token_id: ({ make, db }, { accountId }) => make.tokenOf(accountId).then(() => newestOf(db, 'login_tokens')),
   account_id: async ({ make }, { programId }) => (await make.member(programId, 'viewer')).accountId,
   member_invitation_id: async ({ db, clock }, { programId: program_id }) => {
     const row = { program_id, email: 'bo@brand.dev', role: 'viewer', token_hash: sha256(newToken('refmem')) };

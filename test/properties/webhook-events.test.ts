@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JOBS } from '../../src/jobs/jobs.ts';
 import { runDueJobs } from '../../src/jobs/scheduler.ts';
 import { createSubscriber } from '../../src/outbox/subscriber.ts';
+import { SECRET_KEY } from '../support/keys.ts';
 import { testLog } from '../support/log.ts';
 import { startService, type Service } from '../support/service.ts';
 import { connectAccount, dispute, newId } from '../support/stripe.ts';
@@ -73,7 +74,13 @@ const WRITERS: Readonly<Record<string, (ground: Ground, n: number) => Promise<un
     service.clock.advance({ seconds: 600 });
     const log = testLog();
     // As the process does that runs jobs.
-    const subscriber = createSubscriber({ db: service.db, baseUrl: service.baseUrl, log, remembers: false });
+    const subscriber = createSubscriber({
+      db: service.db,
+      baseUrl: service.baseUrl,
+      secretKey: SECRET_KEY,
+      log,
+      remembers: false,
+    });
     const jobs = JOBS.filter(({ name }) => name === 'commission-approvals');
     await runDueJobs({ db: service.db.heardBy(subscriber), clock: service.clock, log, jobs });
     await service.db.knex('programs').where({ id: of.program_id }).update({ auto_approve: false });

@@ -11,7 +11,9 @@ const NAMES: Record<string, string> = {
   createMemberInvitation: 'member invite',
   createOwnAlias: 'portal alias',
   createOwnLink: 'portal create-link',
+  createPostback: 'portal create-postback',
   createWebhook: 'webhook add',
+  deletePostback: 'portal remove-postback',
   deleteWebhook: 'webhook remove',
   disconnectProcessor: 'processor remove',
   getOwnBalance: 'portal balance',
@@ -35,6 +37,8 @@ const NAMES: Record<string, string> = {
   listOwnPayouts: 'portal payouts',
   listOwnPrograms: 'portal programs',
   listOwnStatements: 'portal statements',
+  listPostbackDeliveries: 'portal postback-deliveries',
+  listPostbacks: 'portal postbacks',
   listSales: 'sale list',
   listPaymentEvents: 'payment-event list',
   listWebhookDeliveries: 'webhook deliveries',
@@ -44,9 +48,12 @@ const NAMES: Record<string, string> = {
   replayPaymentEvent: 'payment-event replay',
   retryWebhookDelivery: 'webhook retry',
   revokeLoginToken: 'login-token revoke',
+  rotatePostbackSecret: 'portal rotate-postback-secret',
   revokeMemberInvitation: 'member revoke-invitation',
+  testPostback: 'portal test-postback',
   updateMember: 'member role',
   updateOwnLink: 'portal update-link',
+  updatePostback: 'portal update-postback',
 };
 
 /** The program is always the flag `--program`. */

@@ -54,10 +54,13 @@ export interface World extends Pick<WorldOptions, 'tx' | 'keyed' | 'slug' | 'log
 // Each handler's types are checked where it is defined; here all handlers have one common type.
 type AnyHandler = (request: object) => Promise<{ body: Answered }>;
 
+const NOBODY = { post: () => Promise.reject(new Error('nothing is sent from the past')), close: () => undefined };
+
 /** The past is sent to nobody. */
 const NO_WEBHOOKS: Deps['webhooks'] = {
   reach: { development: false, networks: [], own: [] },
-  poster: { post: () => Promise.reject(new Error('nothing is sent from the past')), close: () => undefined },
+  poster: NOBODY,
+  publicPoster: NOBODY,
   nudge: () => undefined,
   remember: () => undefined,
 };

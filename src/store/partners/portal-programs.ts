@@ -35,6 +35,7 @@ export interface PortalProgram {
   holding_period_days: number;
   minimum_payout_cents: number;
   partner_links: boolean;
+  partner_postbacks: boolean;
   brand: Brand;
   created_at: Date;
   changed_at: Date;
@@ -43,7 +44,7 @@ export interface PortalProgram {
 const COLUMNS = `s.id, s.program_id, p.name, p.slug, p.domain, s.status, p.archived_at is not null as archived,
   exists (select from demos d where d.program_id = p.id) as demo,
   p.commission_type, p.commission_rate, p.currency, p.lead_commission_cents, p.cookie_window_days,
-  p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents, p.partner_links, p.brand, s.created_at,
+  p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents, p.partner_links, p.partner_postbacks, p.brand, s.created_at,
   s.changed_at`;
 const PROGRAMS = 'partnerships s join programs p on p.id = s.program_id';
 

@@ -44,7 +44,7 @@ export async function forgetPayee(tx: Transaction, partnerId: number, at: Date):
   for (const { id, program_id } of await tx.run(partnerships, [partnerId])) {
     await cancelMails(tx, PARTNER_NEWS, [id], at);
     await tx.run(forgetAll, [program_id, id]);
-    await forgetPartner(tx, program_id, id);
+    await forgetPartner(tx, program_id, id, at);
     const paid = await tx.run(items, [program_id, id]);
     await cancelMails(
       tx,

@@ -26,6 +26,7 @@ const SHOWN = {
     'auto_approve',
     'join_policy',
     'partner_links',
+    'partner_postbacks',
     'brand',
     'questions',
     'muted_mails',
@@ -71,6 +72,7 @@ const SHOWN = {
   'payout-item': ['status', 'amount_cents', 'currency', 'paid_at', 'external_reference', 'reason'],
   // Never the address: it may have a secret in it.
   webhook: ['description', 'types', 'status', 'disabled_because'],
+  postback: ['method', 'types', 'status', 'disabled_because'],
   commission: ['kind', 'partner_id', 'status', 'held', 'amount_cents', 'currency', 'reason'],
 } as const;
 export type TargetKind = keyof typeof SHOWN;

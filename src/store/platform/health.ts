@@ -60,7 +60,7 @@ export interface FailingWebhook {
 const failing = statement<FailingWebhook>(
   'failing_webhooks',
   `select program_id, id, disabled_because from webhook_endpoints
-   where deleted_at is null and (disabled_because in ('gone', 'failing') or status = 'active' and failing_since <= $1)
+   where deleted_at is null and partnership_id is null and (disabled_because in ('gone', 'failing') or status = 'active' and failing_since <= $1)
    order by program_id, id limit ${COUNTED}`,
 );
 

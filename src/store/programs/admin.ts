@@ -46,6 +46,7 @@ export type GivenSettings = { [Name in keyof ProgramSettings]?: ProgramSettings[
   brand?: GivenBrand | undefined;
   questions?: readonly Question[] | undefined;
   mutedMails?: readonly string[] | undefined;
+  partnerPostbacks?: boolean | undefined;
 };
 
 /** The values of the columns that have a default, in the order of the statements. */
@@ -145,7 +146,7 @@ const update = statement<{ id: number }>(
      partner_links = coalesce($16::boolean, partner_links), commission_base = coalesce($17, commission_base),
      commission_on_shipping = coalesce($18::boolean, commission_on_shipping),
      brand = jsonb_strip_nulls(brand || $20::jsonb), questions = coalesce($21::jsonb, questions),
-     muted_mails = coalesce($22::text[], muted_mails)
+     muted_mails = coalesce($22::text[], muted_mails), partner_postbacks = coalesce($23::boolean, partner_postbacks)
    where id = $1 returning id`,
 );
 const removeOrigins = statement<object>(
@@ -180,6 +181,7 @@ export async function updateProgram(
     JSON.stringify(settings.brand ?? {}),
     settings.questions === undefined ? null : JSON.stringify(settings.questions),
     settings.mutedMails ?? null,
+    settings.partnerPostbacks ?? null,
   ]);
   if (rows.length === 0) return false;
   if (origins) {

@@ -31,6 +31,7 @@ export interface ManagedProgram {
   auto_approve: boolean;
   join_policy: JoinPolicy;
   partner_links: boolean;
+  partner_postbacks: boolean;
   brand: Brand;
   questions: Question[];
   muted_mails: string[];
@@ -44,7 +45,7 @@ export interface ManagedProgram {
 const COLUMNS = `p.id, p.name, p.slug, p.domain, p.commission_type, p.commission_rate, p.commission_base,
   p.commission_on_shipping, p.currency, p.lead_commission_cents,
   p.lead_auth, p.cookie_window_days, p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents,
-  p.auto_approve, p.join_policy, p.partner_links, p.brand, p.questions, p.muted_mails, p.created_at, p.archived_at,
+  p.auto_approve, p.join_policy, p.partner_links, p.partner_postbacks, p.brand, p.questions, p.muted_mails, p.created_at, p.archived_at,
   array(select o.origin from program_origins o where o.program_id = p.id order by o.origin) as origins,
   exists (select from demos d where d.program_id = p.id) as demo`;
 

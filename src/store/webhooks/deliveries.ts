@@ -10,6 +10,7 @@ import {
   type Attempted,
   type WebhookTrouble,
 } from '../../domain/webhook-schedule.ts';
+import { allowedPostbacks } from './endpoints.ts';
 
 /** Where and with what an endpoint is sent its deliveries. */
 export interface ActiveEndpoint {
@@ -17,6 +18,9 @@ export interface ActiveEndpoint {
   secret: Buffer;
   /** null: it signs no longer */
   previous_secret: Buffer | null;
+  method: 'get' | 'post';
+  /** whose postback it is; null: it is the program's */
+  partnership_id: number | null;
 }
 
 export interface ClaimedDelivery {
@@ -46,7 +50,7 @@ const AT_ONCE = 8;
 const hold = statement<ActiveEndpoint & { failing: boolean }>(
   'hold_webhook_endpoint',
   `select url, secret, case when previous_until > $3 then previous_secret end as previous_secret,
-     failing_since is not null as failing
+     failing_since is not null as failing, method, partnership_id
    from webhook_endpoints
    where program_id = $1 and id = $2 and status = 'active' and deleted_at is null for no key update`,
 );
@@ -104,10 +108,10 @@ const recovered = statement<object>(
   'webhook_endpoint_recovered',
   'update webhook_endpoints set failing_since = null where program_id = $1 and id = $2 and failing_since is not null',
 );
-const disable = statement<object>(
+const disable = statement<{ partnership_id: number | null }>(
   'disable_webhook_endpoint',
   `update webhook_endpoints set status = 'disabled', disabled_at = $3, disabled_because = $4, changed_at = $3
-   where program_id = $1 and id = $2 and status = 'active' returning id`,
+   where program_id = $1 and id = $2 and status = 'active' returning partnership_id`,
 );
 const skip = statement<object>(
   'skip_webhook_deliveries',
@@ -126,10 +130,12 @@ export async function disableEndpoint(
   { programId, endpointId, at }: Pick<ClaimWish, 'programId' | 'endpointId' | 'at'>,
   because: 'member' | 'gone' | 'failing',
 ): Promise<void> {
-  if ((await tx.run(disable, [programId, endpointId, at, because])).length === 0) return;
+  const [disabled] = await tx.run(disable, [programId, endpointId, at, because]);
+  if (!disabled) return;
   await skipDeliveries(tx, programId, endpointId, at);
   const after = { status: 'disabled', disabled_because: because };
-  await note({ action: 'webhook.disable', programId, targetId: endpointId, before: { status: 'active' }, after });
+  const action = disabled.partnership_id === null ? 'webhook.disable' : 'postback.disable';
+  await note({ action, programId, targetId: endpointId, before: { status: 'active' }, after });
 }
 
 /** How an attempt is noted. */
@@ -184,6 +190,13 @@ export interface Troubled extends Pick<ClaimWish, 'programId' | 'endpointId' | '
 }
 /** Writes of it, in the transaction of the attempt. */
 export type OnTrouble = (tx: Transaction, troubled: Troubled) => Promise<void>;
+/** Whether it is a postback that is not allowed any more; then what waits for it is not sent. */
+async function isOff(tx: Transaction, { programId, endpointId, at }: ClaimWish, { partnership_id }: ActiveEndpoint) {
+  if (partnership_id === null) return false;
+  if ((await allowedPostbacks(tx, programId, [partnership_id])).size > 0) return false;
+  await skipDeliveries(tx, programId, endpointId, at);
+  return true;
+}
 
 /**
  * Notes what was attempted, and claims what may be sent now: after a failure nothing, so that the endpoint can rest. Undefined
@@ -199,8 +212,11 @@ export const exchange = (db: Db, wish: ClaimWish, outcomes: readonly Outcome[], 
       trouble,
       since = null,
     } = outcomes.length === 0 ? none : await noteOutcomes(tx, note, wish, outcomes);
-    if (endpoint && trouble) await onTrouble?.(tx, { ...wish, trouble, url: endpoint.url, since });
+    // A postback is its partner's, who sees on the page how it fares.
+    if (endpoint?.partnership_id === null && trouble)
+      await onTrouble?.(tx, { ...wish, trouble, url: endpoint.url, since });
     if (!endpoint || failing === undefined) return undefined;
+    if (await isOff(tx, wish, endpoint)) return undefined;
     const isClaiming = wish.leaseUntil !== undefined && !(failing && outcomes.length > 0);
     return { endpoint, failing, deliveries: isClaiming ? await claimDue(tx, wish, failing) : [] };
   });

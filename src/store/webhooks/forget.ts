@@ -16,6 +16,23 @@ const partner = statement<object>(
   'forget_partner_of_webhook_events',
   `update webhook_events set body = ${PARTNER} where program_id = $1 and partnership_id = $2`,
 );
-/** Forgets who the partner of a partnership was, which is locked. */
-export const forgetPartner = async (tx: Transaction, programId: number, partnershipId: number) =>
-  void (await tx.run(partner, [programId, partnershipId]));
+
+// An address may name the partner.
+const postbacks = statement<object>(
+  'forget_postbacks',
+  `update webhook_endpoints set url = '', deleted_at = coalesce(deleted_at, $3), changed_at = $3, secret = null,
+     previous_secret = null, previous_until = null
+   where program_id = $1 and partnership_id = $2`,
+);
+const sent = statement<object>(
+  'forget_deliveries_of_postbacks',
+  `update webhook_deliveries set status = 'skipped', next_at = null, claim = null, ended_at = $3
+   where program_id = $1 and partnership_id = $2 and status = 'waiting'`,
+);
+
+/** Forgets who the partner of a partnership was, which is locked, and deletes their postbacks. */
+export async function forgetPartner(tx: Transaction, programId: number, partnershipId: number, at: Date) {
+  await tx.run(partner, [programId, partnershipId]);
+  await tx.run(postbacks, [programId, partnershipId, at]);
+  await tx.run(sent, [programId, partnershipId, at]);
+}

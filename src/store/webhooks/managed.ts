@@ -48,19 +48,20 @@ export const webhooksOf = createWholeList<WebhookView>({
   columns: columnsOf(':owner'),
   from: fromOf(':owner'),
   id: 'c.id',
-  always: { where: 'c.program_id = :owner and c.deleted_at is null' },
+  always: { where: 'c.program_id = :owner and c.deleted_at is null and c.partnership_id is null' },
 });
 
 const one = statement<WebhookView>(
   'webhook_of_program',
-  `select ${columnsOf('$1')} from ${fromOf('$1')} where c.program_id = $1 and c.id = $2 and c.deleted_at is null`,
+  `select ${columnsOf('$1')} from ${fromOf('$1')}
+   where c.program_id = $1 and c.id = $2 and c.deleted_at is null and c.partnership_id is null`,
 );
 export const findWebhook = async (db: Runner, programId: number, id: number): Promise<WebhookView | undefined> =>
   (await db.run(one, [programId, id]))[0];
 
 const count = statement<{ count: number }>(
   'count_webhooks',
-  'select count(*)::int as count from webhook_endpoints where program_id = $1 and deleted_at is null',
+  'select count(*)::int as count from webhook_endpoints where program_id = $1 and deleted_at is null and partnership_id is null',
 );
 const insert = statement<{ id: number }>(
   'create_webhook',
@@ -99,8 +100,11 @@ const lock = statement<object>(
   'select 1 from webhook_endpoints where program_id = $1 and id = $2 and deleted_at is null for no key update',
 );
 /** Locks an endpoint, so that its changes are one after the other and nothing claims its deliveries meanwhile. */
+export const holdEndpoint = async (tx: Transaction, programId: number, id: number) =>
+  void (await tx.run(lock, [programId, id]));
+
 export async function holdWebhook(tx: Transaction, programId: number, id: number): Promise<WebhookView | undefined> {
-  await tx.run(lock, [programId, id]);
+  await holdEndpoint(tx, programId, id);
   return findWebhook(tx, programId, id);
 }
 
@@ -115,7 +119,7 @@ export interface WebhookChange {
 }
 
 // An endpoint that is enabled begins again.
-const change = statement<object>(
+export const changeEndpoint = statement<object>(
   'change_webhook',
   `update webhook_endpoints set url = $3, description = $4, types = $5, changed_at = $6, status = $7,
      disabled_at = case when $7 = 'disabled' then disabled_at end, disabled_because = case when $7 = 'disabled' then disabled_because end,
@@ -131,7 +135,7 @@ export async function changeWebhook(tx: Transaction, note: Note, wanted: Webhook
   const { url = before.url, description = before.description, types = before.types, status = before.status } = wanted;
   const isDisabled = before.status === 'disabled' && status === 'disabled';
   const present = isDisabled ? 'disabled' : 'active';
-  await tx.run(change, [programId, id, url, description, types, at, present]);
+  await tx.run(changeEndpoint, [programId, id, url, description, types, at, present]);
   const after = {
     ...before,
     description,
@@ -144,7 +148,8 @@ export async function changeWebhook(tx: Transaction, note: Note, wanted: Webhook
   return findWebhook(tx, programId, id);
 }
 
-const remove = statement<object>(
+/** Deletes it with its secrets. */
+export const deleteEndpoint = statement<object>(
   'delete_webhook',
   `update webhook_endpoints set deleted_at = $3, changed_at = $3, secret = null, previous_secret = null, previous_until = null
    where program_id = $1 and id = $2`,
@@ -154,13 +159,13 @@ const remove = statement<object>(
 export async function deleteWebhook(tx: Transaction, note: Note, programId: number, id: number, at: Date) {
   const before = await holdWebhook(tx, programId, id);
   if (!before) return undefined;
-  await tx.run(remove, [programId, id, at]);
+  await tx.run(deleteEndpoint, [programId, id, at]);
   await skipDeliveries(tx, programId, id, at);
   await note({ action: 'webhook.delete', programId, targetId: id, before });
   return before;
 }
 
-const rotate = statement<object>(
+export const rotateEndpoint = statement<object>(
   'rotate_webhook_secret',
   `update webhook_endpoints set previous_secret = case when $4::timestamptz is null then null else secret end, previous_until = $4,
      secret = $3, changed_at = $5
@@ -180,7 +185,7 @@ export interface Rotation {
 /** Replaces the secret of an endpoint; undefined if there is none. */
 export async function rotateWebhookSecret(tx: Transaction, note: Note, { programId, id, secret, until, at }: Rotation) {
   if (!(await holdWebhook(tx, programId, id))) return undefined;
-  await tx.run(rotate, [programId, id, secret, until, at]);
+  await tx.run(rotateEndpoint, [programId, id, secret, until, at]);
   await note({ action: 'webhook.rotate_secret', programId, targetId: id });
   return findWebhook(tx, programId, id);
 }

@@ -45,6 +45,7 @@ const list = createList<DeliveryView, keyof DeliveryFilter>({
   from: 'webhook_deliveries c',
   id: 'c.id',
   common: 'c.program_id',
+  always: { where: 'c.partnership_id is null' },
   filters: {
     endpointId: { is: 'c.endpoint_id = :endpointId::bigint' },
     status: { is: 'c.status = :status::text' },
@@ -76,7 +77,7 @@ const one = statement<DeliveryDetail>(
   'webhook_delivery_of_program',
   `select ${COLUMNS}, c.last_answer, c.tries, e.body
    from webhook_deliveries c join webhook_events e on e.program_id = c.program_id and e.id = c.event_id
-   where c.program_id = $1 and c.id = $2`,
+   where c.program_id = $1 and c.id = $2 and c.partnership_id is null`,
 );
 export const findDelivery = async (db: Runner, programId: number, id: number): Promise<DeliveryDetail | undefined> =>
   (await db.run(one, [programId, id]))[0];

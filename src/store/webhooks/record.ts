@@ -1,6 +1,6 @@
 // Stores events with their deliveries, in the transaction of what they report.
 import { statement, type Transaction } from '../../database/db.ts';
-import type { EventHead, EventObject } from '../../domain/webhook-event.ts';
+import type { EventObject } from '../../domain/webhook-event.ts';
 import { arraysOf, namesOf, sentRows, valuesOf, type Columns, type RowOf } from '../platform/columns.ts';
 
 const COUNTED = {
@@ -10,7 +10,10 @@ const COUNTED = {
   last: 'bigint',
 } as const satisfies Columns;
 // In one order everywhere, since each row stays locked. It is new for most objects: nothing is read before.
-const count = statement<{ object: EventObject; object_id: number; last: number }>(
+/** The events of a postback are counted by commission, apart from those of the program. */
+type CountedObject = EventObject | 'postback' | 'postback_test';
+
+const count = statement<{ object: CountedObject; object_id: number; last: number }>(
   'count_webhook_events',
   `insert into webhook_sequences as s (${namesOf(COUNTED)})
    select ${valuesOf(COUNTED)} from ${sentRows(COUNTED)} order by object, object_id
@@ -40,6 +43,7 @@ const insertEvents = statement<object>(
 const DELIVERIES = {
   program_id: 'bigint',
   endpoint_id: 'bigint',
+  partnership_id: 'bigint',
   event_id: 'text',
   type: 'text',
   status: 'text',
@@ -54,7 +58,10 @@ const insertDeliveries = statement<object>(
    order by place returning 1`,
 );
 
-type Counted = Pick<EventHead, 'object' | 'objectId'>;
+interface Counted {
+  object: CountedObject;
+  objectId: number;
+}
 const nameOf = ({ object, objectId }: Counted): string => `${object} ${objectId}`;
 
 /**

@@ -91,8 +91,8 @@ export async function storeTest(tx: Transaction, test: TestEvent): Promise<Deliv
   const sequence = (await sequencesOf(tx, program_id, [object]))[0]!;
   const data = { object: { id: endpoint_id, url }, url: place };
   const body = { type, timestamp: at.toISOString(), data, program_id, test: true, sequence };
-  const about = { program_id, type, created_at: at };
-  const of = { object: 'webhook', object_id: endpoint_id, sequence, customer_id: undefined, partnership_id: undefined };
+  const about = { program_id, type, created_at: at, partnership_id: undefined };
+  const of = { object: 'webhook', object_id: endpoint_id, sequence, customer_id: undefined };
   const event = { ...about, ...of, id: event_id, body, test: true };
   await storeEvents(tx, [event], [{ ...about, endpoint_id, event_id, status: 'skipped', next_at: null, ended_at: at }]);
   const { id } = (await tx.run(delivery, [program_id, event_id]))[0]!;

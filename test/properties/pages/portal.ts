@@ -1,5 +1,7 @@
 // The lists of a partner. Records of other partners, which are added too, are in none of them.
+import { addPostback } from '../../manage/postbacks/records.ts';
 import { statementRow } from '../../manage/statements/records.ts';
+import { deliveryRows } from '../../manage/webhooks/records.ts';
 import { addCommission, changeCommission } from './commissions.ts';
 import { statsBy } from './events.ts';
 import {
@@ -23,6 +25,22 @@ function ownIn({ own }: Place): OwnPartner {
 
 /** Whether the record is one of another partner. */
 const ofAnother = (n: number): boolean => n % 3 === 2;
+
+const SENT = ['delivered', 'failed', 'skipped'];
+const postbackRow = (program_id: number, partnership_id: number, created_at: Date) => ({
+  ...{ program_id, partnership_id, method: 'get', url: 'https://hooks.invalid', secret: Buffer.alloc(1) },
+  ...{ status: 'active', created_at, changed_at: created_at },
+});
+
+/** The first postbacks of a place, so that a filter by one finds several deliveries. */
+const postbacks = new Map<number, Promise<number>[]>();
+function postbackOf(place: Place, n: number): Promise<number> {
+  const { service, programId } = place;
+  const add = () => addPostback(service, programId, ownIn(place).partnershipId);
+  const of = postbacks.get(programId) ?? [add(), add()];
+  postbacks.set(programId, of);
+  return pick(of, n);
+}
 
 /** Each payout of a program has a number of its own. */
 let lastNumber = 10_000;
@@ -62,6 +80,33 @@ export const PORTAL: Record<string, Record<string, List>> = {
         return ofAnother(n) ? [] : listed(id, created_at, { enabled });
       },
       change: set('links', 'enabled', [true, false]),
+    },
+  },
+  listPostbacks: {
+    postbacks: {
+      ...byId,
+      async add(tx, place, created_at, n) {
+        const { partnershipId } = ofAnother(n) ? place.partners[0]! : ownIn(place);
+        const id = await insert(tx, 'webhook_endpoints', postbackRow(place.programId, partnershipId, created_at));
+        return ofAnother(n) ? [] : listed(id, created_at);
+      },
+      change: set('webhook_endpoints', 'method', ['get', 'post']),
+    },
+  },
+  listPostbackDeliveries: {
+    'deliveries of postbacks': {
+      ...byId,
+      async add(tx, place, created_at, n) {
+        const { partnershipId: partnership_id } = ofAnother(n) ? place.partners[0]! : ownIn(place);
+        const postback_id = await postbackOf(place, n);
+        const status = pick(SENT, n >> 2);
+        const { event, delivery } = deliveryRows(place.programId, postback_id, created_at, status);
+        const type = 'postback.test';
+        await tx('webhook_events').insert({ ...event, type, object: 'postback_test', partnership_id });
+        const id = await insert(tx, 'webhook_deliveries', { ...delivery, type, partnership_id });
+        return ofAnother(n) ? [] : listed(id, created_at, { postback_id, status });
+      },
+      change: set('webhook_deliveries', 'status', SENT),
     },
   },
   listPayoutMethods: {

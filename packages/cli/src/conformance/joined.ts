@@ -24,6 +24,12 @@ async function sell(kit: Asking, { apiKey }: OwnedProgram, aff: string): Promise
   expectSuccess(await sendRefund(kit, refund, apiKey));
 }
 
+/** A postback of the partner, which hears of the sales until it is disabled; nobody is at its address. */
+async function newPostback(make: (id: OperationId, body: Body) => Promise<Body>): Promise<number> {
+  const { postback } = await make('createPostback', { url: WEBHOOK, method: 'post' });
+  return (postback as { id: number }).id;
+}
+
 /** Creates the program, joins it and fills it; needs an API token and `write`. An account that is no partner becomes one. */
 export async function makeJoined(kit: Asking): Promise<OwnedProgram> {
   const program = await makeOwned(kit, { join_policy: 'open', partner_links: true });
@@ -33,6 +39,8 @@ export async function makeJoined(kit: Asking): Promise<OwnedProgram> {
     dataOf(await manage(kit, id, { program_id: program.id }, { body }));
   // Disabled, so that nothing is sent: what happens is stored.
   for (const status of ['disabled', 'disabled']) await make('createWebhook', { url: WEBHOOK, status });
+  await make('updateProgram', { partner_postbacks: true });
+  const postbacks = [await newPostback(make), await newPostback(make)];
   for (const amount_cents of [100, 200]) {
     await sell(kit, program, (await make('createOwnLink', { code: newCode() })).code as string);
     await make('createAdjustment', { partner_id, amount_cents, reason: 'A correction' });
@@ -42,6 +50,10 @@ export async function makeJoined(kit: Asking): Promise<OwnedProgram> {
     await make('connectProcessor', { type: 'stripe', webhook_secret: secret });
     // Nobody is named, so the payment waits.
     await sendEvent(kit, checkout(), { programId: program.id, secret });
+  }
+  for (const postback_id of postbacks) {
+    const ids = { program_id: program.id, postback_id };
+    dataOf(await manage(kit, 'updatePostback', ids, { body: { status: 'disabled' } }));
   }
   await make('rotateKey', { rotate_by: inDays(kit, 7) });
   return program;

@@ -149,16 +149,25 @@ async function webhooks({ done, first, refused }: Calls): Promise<void> {
   await done('getLead', { lead_id }, undefined, { id: lead_id });
 }
 
+async function postbacks({ done, first, refused }: Calls): Promise<void> {
+  const { id: postback_id } = await first('listPostbacks');
+  await done('updatePostback', { postback_id }, { status: 'active' }, { status: 'active' });
+  await done('rotatePostbackSecret', { postback_id });
+  await done('testPostback', { postback_id });
+  await done('deletePostback', { postback_id });
+  await refused('notFound', 'testPostback', { postback_id });
+}
+
 export const changeRows: Row[] = [
   shown('a program is changed and archived', 'each change', program, WRITES),
   shown('a key is rotated and revoked', 'some key works at any time', keys, WRITES),
   shown('a partner applies, and is approved or declined', 'as the program decides', partners, WRITES),
   shown(
-    'invitations, links, commissions, customers, payouts, payment processors and webhooks are changed',
+    'invitations, links, commissions, customers, payouts, payment processors, webhooks and postbacks are changed',
     'each change',
     async (kit) => {
       const calls = within(kit, await makeJoined(kit));
-      for (const change of [people, links, commissions, payouts, processors, webhooks]) await change(calls);
+      for (const change of [people, links, commissions, payouts, processors, webhooks, postbacks]) await change(calls);
     },
     WRITES,
   ),

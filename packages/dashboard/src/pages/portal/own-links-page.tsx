@@ -21,13 +21,14 @@ import { useOwnFigures } from './own-totals.ts';
 import { OwnLinkActions } from './own-link-actions.tsx';
 import { OWN_LINKS } from './paths.ts';
 import type { ownLinksSearch } from './search.ts';
+import { Postbacks } from './postbacks.tsx';
 import { StatusNote } from './status-note.tsx';
 
 type OwnLink = Schemas['managed-link'];
 const route = getRouteApi('/partner/programs/$programId/links');
 
 export function OwnLinksPage() {
-  const { id: program_id, name, status, archived, partner_links } = usePortalProgram();
+  const { id: program_id, name, status, archived, partner_links, partner_postbacks } = usePortalProgram();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [creating, setCreating] = useState(false);
@@ -76,6 +77,7 @@ export function OwnLinksPage() {
           )
         }
       />
+      {status === 'joined' && partner_postbacks && <Postbacks />}
       {creating && <NewOwnLinkDialog onClose={() => setCreating(false)} />}
     </Page>
   );

@@ -16,10 +16,11 @@ const POLICIES: Record<Program['join_policy'], string> = {
 export const joiningIn = (values: Values): Changes => ({
   join_policy: values.join_policy as Program['join_policy'],
   partner_links: values.partner_links === 'on',
+  partner_postbacks: values.partner_postbacks === 'on',
 });
 
 export function Joining() {
-  const { join_policy, partner_links } = useProgram();
+  const { join_policy, partner_links, partner_postbacks } = useProgram();
   const may = useMay('owner');
   return (
     <Card title="Partners">
@@ -37,11 +38,18 @@ export function Joining() {
             defaultChecked={partner_links}
             hint="At most 50 each. Otherwise you create their links, besides the one that each has from the start."
           />
+          <Check
+            name="partner_postbacks"
+            label="Partners can have postbacks"
+            defaultChecked={partner_postbacks}
+            hint="Their own servers hear what happens to their commissions, and nothing about your customers."
+          />
         </>
       ) : (
         <Facts>
           <Fact name="Who becomes a partner">{POLICIES[join_policy]}</Fact>
           <Fact name="Links">{partner_links ? 'Partners can create links' : 'Members create the links'}</Fact>
+          <Fact name="Postbacks">{partner_postbacks ? 'Partners can have postbacks' : 'Off'}</Fact>
         </Facts>
       )}
       <JoinPage />
