@@ -117,12 +117,9 @@ const RECORDS: Record<string, Find> = {
   account_id: async ({ make }, { programId }) => (await make.member(programId, 'viewer')).accountId,
   member_invitation_id: async ({ db, clock }, { programId: program_id }) => {
     const row = { program_id, email: 'bo@brand.dev', role: 'viewer', token_hash: sha256(newToken('refmem')) };
-    const times = { created_at: clock.now(), expires_at: new Date(clock.now().getTime() + DAY) };
-    const stored = await db
-      .knex('member_invitations')
-      .insert({ ...row, ...times })
-      .returning<{ id: number }[]>('id');
-    return stored[0]!.id;
+    const times = { created_at: clock.now(), expires_at: daysFrom(clock, 1) };
+    const inserting = db.knex('member_invitations').insert({ ...row, ...times });
+    return (await inserting.returning<{ id: number }[]>('id'))[0]!.id;
   },
   payment_event_id: async ({ db, clock }, { programId: program_id }) => {
     const row = {
