@@ -222,8 +222,10 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: READER_ZONE }).format();
     const { page, close } = await stage.visit(`${path}?status=pending&from=2020-01-01&to=2020-01-02`, owner.email);
     await page.getByText('No matching commissions').waitFor();
+    await page.getByRole('button', { name: 'Created:' }).click();
     await page.getByLabel('Created until').fill(today);
     await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(1);
+    await page.keyboard.press('Escape');
     await page.getByLabel('Partner').selectOption('Anna');
     await expect.poll(() => new URL(page.url()).searchParams.get('partner_id')).toBe(String(campaign.partnerId));
     await close();
