@@ -56,9 +56,13 @@ export function History({ search: { from, to, order = 'newest' }, filter }: Hist
   );
 }
 
-export const PayoutBadge = ({ status }: Pick<Payout, 'status'>) => (
-  <StatusBadge status={status} {...PAYOUT_STATUS[status]} />
-);
+/** What a failed payment leaves to do is said before that the others are settled. */
+export const PayoutBadge = ({ status, items: { failed } }: Pick<Payout, 'status' | 'items'>) =>
+  status === 'settled' && failed > 0 ? (
+    <StatusBadge status="failed" text={`${countText(failed)} failed`} />
+  ) : (
+    <StatusBadge status={status} {...PAYOUT_STATUS[status]} />
+  );
 
 const partnersIn = ({ items: { open, paid, failed, cancelled } }: Payout): number => open + paid + failed + cancelled;
 
@@ -89,7 +93,7 @@ const payoutColumns = (programId: number): Column<Payout>[] => [
     cell: (payout) => (
       <span className={styles.state}>
         <span>
-          <PayoutBadge status={payout.status} /> <span className={styles.details}>{progressText(payout)}</span>
+          <PayoutBadge {...payout} /> <span className={styles.details}>{progressText(payout)}</span>
         </span>
         <Progress items={payout.items} />
       </span>
