@@ -35,8 +35,8 @@ export function CommissionsPage() {
   const { selected, isSelected, toggle, select, selectBeyond } = useSelection(list, search);
   const filter = useFilter();
   const adjust = mayAdjust && <Button onClick={() => setAdjusting(true)}>Create an adjustment</Button>;
-  const selection = mayDecide ? { isSelected, toggle } : undefined;
-  const columns = commissionColumns({ programId: program_id, days, selection });
+  const selection = mayDecide ? { isSelected, toggle, select } : undefined;
+  const columns = commissionColumns({ programId: program_id, days, selection, shown: list.rows });
   return (
     <Page
       title="Commissions"
