@@ -15,6 +15,7 @@ import { useLinkNames } from '../overview/link-names.ts';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { MEMBERS } from '../team/paths.ts';
 import { auditColumns } from './columns.tsx';
+import { useRecordNames } from './record-names.ts';
 import { AUDIT_LOG, type AuditEntry } from './paths.ts';
 import { ACTIONS, actionText } from './texts.ts';
 
@@ -29,13 +30,14 @@ export function AuditLogPage() {
     const query = { ...timesOf(search), ...page };
     return client.GET(AUDIT_LOG, { params: { path: { program_id }, query } });
   });
+  const records = useRecordNames(list.rows);
   return (
     <Page title="Audit log" intro="Who changed what. Entries are never changed or deleted.">
       <AuditFilters rows={list.rows} />
       <ListTable
         list={list}
         caption="Changes in the program"
-        columns={auditColumns({ programId: program_id, names: usePartnerNames(), links: useLinkNames() })}
+        columns={auditColumns({ programId: program_id, names: usePartnerNames(), links: useLinkNames(), ...records })}
         rowKey={({ id }) => id}
         order={order ?? 'newest'}
         onOrder={(wanted) => void navigate({ search: { ...search, order: wanted }, replace: true })}
