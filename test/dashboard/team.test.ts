@@ -115,6 +115,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('button', { name: 'Change the role', exact: true }).click();
     await expect.poll(() => roleOf(member)).toBe('admin');
     await expect.poll(() => rowOf(page, member.email).textContent()).toMatch(/admin/i);
+    await page.getByRole('button', { name: `More actions, ${member.email}` }).click();
     await page.getByRole('button', { name: `Remove ${member.email}` }).click();
     await page.getByRole('dialog').getByText('neither will their API tokens').waitFor();
     await expectSound(visit);
@@ -149,6 +150,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       .knex('browser_sessions')
       .where({ account_id: someone.accountId })
       .update({ signed_in_at: longAgo, authenticated_at: longAgo });
+    await page.getByRole('button', { name: `More actions, ${member.email}` }).click();
     await page.getByRole('button', { name: `Remove ${member.email}` }).click();
     await page.getByRole('button', { name: 'Remove the member' }).click();
     await page.getByRole('link', { name: 'Sign in again' }).waitFor();

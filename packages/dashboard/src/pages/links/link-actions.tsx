@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { QrFiles } from '../../ui/qr-files.tsx';
+import { MenuItem, RowMenu } from '../../ui/row-menu.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
 
 type ManagedLink = Schemas['managed-link'];
@@ -35,15 +36,18 @@ export function LinkActions({ link, may }: { link: ManagedLink; may: boolean }) 
       <Button small onClick={() => setOpen('qr')}>
         QR{hidden}
       </Button>
-      {may && link.enabled && (
-        <Button small kind="quiet" onClick={() => setOpen('disable')}>
-          Disable{hidden}
-        </Button>
-      )}
-      {may && !link.enabled && (
-        <Button small kind="quiet" busy={change.isPending} onClick={enable}>
-          Enable{hidden}
-        </Button>
+      {may && (
+        <RowMenu of={link.code}>
+          {link.enabled ? (
+            <MenuItem danger onChoose={() => setOpen('disable')}>
+              Disable{hidden}
+            </MenuItem>
+          ) : (
+            <MenuItem busy={change.isPending} onChoose={enable}>
+              Enable{hidden}
+            </MenuItem>
+          )}
+        </RowMenu>
       )}
       {open === 'qr' && <QrDialog link={link} onClose={close} />}
       {open === 'disable' && (

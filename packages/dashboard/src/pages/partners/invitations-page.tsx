@@ -33,7 +33,7 @@ const columns: Column<Invitation>[] = [
   { title: 'Status', cell: ({ status }) => <InvitationStatus status={status} />, csv: ({ status }) => status },
   {
     title: 'Mail',
-    cell: ({ mail_status }) => (mail_status ? <MailStatus status={mail_status} /> : <None label="not sent by mail" />),
+    cell: ({ mail_status, status }) => <MailStatus status={mail_status} open={status === 'pending'} />,
     csv: ({ mail_status }) => mail_status,
   },
   {

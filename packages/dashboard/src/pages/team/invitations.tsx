@@ -15,7 +15,7 @@ import { InvitationStatus, invitationText, MailStatus } from '../../ui/invitatio
 import { ListTable } from '../../ui/list-table.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { asOption, DateTime, None } from '../../ui/values.tsx';
+import { asOption, DateTime } from '../../ui/values.tsx';
 import { MEMBER_INVITATION, MEMBER_INVITATIONS, type MemberInvitation } from './paths.ts';
 import { INVITATION_STATES } from './search.ts';
 import styles from './team.module.css';
@@ -28,7 +28,7 @@ const COLUMNS: Column<MemberInvitation>[] = [
   { title: 'Status', cell: ({ status }) => <InvitationStatus status={status} />, csv: ({ status }) => status },
   {
     title: 'Mail',
-    cell: ({ mail_status }) => (mail_status ? <MailStatus status={mail_status} /> : <None label="not sent by mail" />),
+    cell: ({ mail_status, status }) => <MailStatus status={mail_status} open={status === 'pending'} />,
     csv: ({ mail_status }) => mail_status,
   },
   {
