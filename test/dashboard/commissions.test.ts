@@ -200,7 +200,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await amount.fill('-12.50');
     await page.getByRole('button', { name: 'Create the adjustment' }).click();
     await page.getByText('Adjustment created').waitFor();
-    await page.getByRole('row').filter({ hasText: '-$12.50' }).getByText('adjustment').waitFor();
+    const row = page.getByRole('row').filter({ hasText: '-$12.50' });
+    await row.getByText('deducted', { exact: true }).waitFor();
+    await row.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Reject', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /^(Approve|Hold)$/ }).count()).toBe(0);
     await visit.close();
   });
 

@@ -133,7 +133,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const second = await stage.service.make.member(program.id, 'owner');
     await rowOf(page, second.email).waitFor({ timeout: 30_000 });
     expect(await page.getByText('You are the only owner').count()).toBe(0);
-    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: `More actions, ${owner.email}` }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await page.getByRole('button', { name: 'Leave the program' }).click();
     await settled(page, 'Your programs');
     expect(await roleOf(owner)).toBeUndefined();

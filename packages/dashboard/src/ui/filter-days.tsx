@@ -25,12 +25,14 @@ export function FilterDays({ label, from, to, onChange }: FilterDaysProps) {
     <div className={styles.filter}>
       <span aria-hidden="true">{label}</span>
       <Popup
-        label={`${label}: ${text}`}
         look={classes(styles.control, styles.days)}
         face={
           <>
             <CalendarDays size={15} aria-hidden="true" />
-            {text}
+            <span>
+              <span className="visually-hidden">{label}: </span>
+              {text}
+            </span>
           </>
         }
       >

@@ -4,9 +4,7 @@ import { classes } from './classes.ts';
 import styles from './popup.module.css';
 
 interface PopupProps {
-  /** the name of the button, and of what it opens */
-  label: string;
-  /** what the button shows */
+  /** what the button shows, with its name */
   face: ReactNode;
   /** the look of the button */
   look: string;
@@ -32,21 +30,14 @@ function place({ newState, currentTarget: panel }: ToggleEvent<HTMLElement>) {
 /** Closes the popup around something that was pressed. */
 export const closePopup = (inside: Element): void => inside.closest<HTMLElement>('[popover]')?.hidePopover();
 
-export function Popup({ label, face, look, className, children }: PopupProps) {
+export function Popup({ face, look, className, children }: PopupProps) {
   const id = useId();
   return (
     <>
-      <button type="button" className={look} popoverTarget={id} aria-label={label}>
+      <button type="button" className={look} popoverTarget={id}>
         {face}
       </button>
-      <div
-        id={id}
-        popover="auto"
-        role="group"
-        aria-label={label}
-        className={classes(styles.panel, className)}
-        onBeforeToggle={place}
-      >
+      <div id={id} popover="auto" className={classes(styles.panel, className)} onBeforeToggle={place}>
         {children}
       </div>
     </>

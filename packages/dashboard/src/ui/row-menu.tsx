@@ -9,9 +9,13 @@ import styles from './popup.module.css';
 /** @param of what the row is about */
 export const RowMenu = ({ of, children }: { of: string; children: ReactNode }) => (
   <Popup
-    label={`More actions, ${of}`}
     look={buttonLook({ small: true, icon: true, kind: 'quiet' })}
-    face={<Ellipsis size={16} aria-hidden="true" />}
+    face={
+      <>
+        <Ellipsis size={16} aria-hidden="true" />
+        <span className="visually-hidden">More actions, {of}</span>
+      </>
+    }
     className={styles.menu}
   >
     {children}

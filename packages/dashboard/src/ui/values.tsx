@@ -57,7 +57,7 @@ export const Short = ({ text }: { text: string }) => <span title={text}>{shorten
 
 /** The place of a value that is missing. */
 export const None = ({ label = 'none' }: { label?: string }) => (
-  <span className={styles.soft}>
+  <span className={styles.soft} data-none>
     <span aria-hidden="true">–</span>
     <span className="visually-hidden">{label}</span>
   </span>

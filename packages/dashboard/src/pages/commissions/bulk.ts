@@ -55,7 +55,7 @@ export const CHANGES: readonly Change[] = [
     done: 'on hold',
     text: 'Commissions on hold are neither approved nor paid until they are released.',
     reason: true,
-    fits: (commission) => isOpen(commission) && !commission.held,
+    fits: (commission) => isOpen(commission) && !commission.held && commission.amount_cents >= 0,
   },
   {
     act: 'release',

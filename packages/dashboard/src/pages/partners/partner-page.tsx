@@ -50,6 +50,7 @@ export function PartnerPage() {
       {!partner && !error && <SkeletonRows label="Loading the partner" />}
       {partner && (
         <>
+          {!isWaiting(partner) && <Balance partner={partner} />}
           <div className={styles.columns}>
             <About partner={partner} />
             <Brought partner={partner} />
@@ -59,7 +60,6 @@ export function PartnerPage() {
             <Waiting partner={partner} />
           ) : (
             <>
-              <Balance partner={partner} />
               <h2>Last 30 days</h2>
               <Charts partnerId={partner.id} />
               <Links partner={partner} />

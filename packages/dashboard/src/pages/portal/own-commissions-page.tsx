@@ -56,10 +56,16 @@ const columnsOf = (days: number): Column<OwnCommission>[] => [
   },
   {
     title: 'Approved',
+    extra: true,
     cell: ({ approved_at }) => <DateTime value={approved_at} dateOnly />,
     csv: ({ approved_at }) => approved_at,
   },
-  { title: 'Paid', cell: ({ paid_at }) => <DateTime value={paid_at} dateOnly />, csv: ({ paid_at }) => paid_at },
+  {
+    title: 'Paid',
+    extra: true,
+    cell: ({ paid_at }) => <DateTime value={paid_at} dateOnly />,
+    csv: ({ paid_at }) => paid_at,
+  },
   { title: 'Link', csv: ({ link }) => link },
 ];
 
