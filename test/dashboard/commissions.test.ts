@@ -49,6 +49,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(page, 'Commissions');
     await select(page, first!);
     await page.getByText('1 commission selected: $20.00').waitFor();
+    await page.evaluate('scrollTo(0, 0)');
     await expectSound(visit);
     await rowOf(page, second!).getByRole('link', { name: 'Sale', exact: true }).click();
     await settled(page, TITLE);
@@ -106,7 +107,6 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await dialog.getByRole('button', { name: 'Approve 1 commission' }).click();
       // The browser asks for the tick, and nothing is sent.
       expect(await isValid(dialog.getByRole('checkbox'))).toBe(false);
-      expect(await dialog.isVisible()).toBe(true);
       await visit.close();
     });
 

@@ -166,7 +166,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByLabel('State').selectOption('Enabled');
     await expect.poll(() => new URL(page.url()).searchParams.get('enabled')).toBe('true');
     await rowOf(page, campaign.code).waitFor();
-    await page.getByRole('button', { name: 'Created' }).click();
+    await page.getByRole('button', { name: 'Created', exact: true }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('order')).toBe('oldest');
     await expect.poll(() => page.getByRole('row').nth(1).textContent()).toContain(campaign.code);
     await close();
