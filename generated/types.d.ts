@@ -1578,7 +1578,7 @@ export interface paths {
         /**
          * List the partners of a program
          * @description Lists the partners of the program in any status, newest first. A partner whose account was erased is not in the list. Viewers get no
-         *     e-mail addresses.
+         *     e-mail addresses and no notes, and search in names only.
          */
         get: operations["listPartners"];
         put?: never;
@@ -1608,7 +1608,7 @@ export interface paths {
          *     The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
          *     execute as a formula begins with `'`.
          *
-         *     A viewer sees no e-mail addresses.
+         *     A viewer sees no e-mail addresses and no notes.
          *     If the service fails on the way, the connection breaks: a file that ends well is whole.
          */
         get: operations["exportPartners"];
@@ -1649,7 +1649,12 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change notes and tags of a partner
+         * @description Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
+         *     when the partner is erased. The audit log says which fields changed, and not what they contain.
+         */
+        patch: operations["updatePartner"];
         trace?: never;
     };
     "/api/v1/programs/{program_id}/partners/{partner_id}/approve": {
@@ -1705,7 +1710,8 @@ export interface paths {
         put?: never;
         /**
          * Decline a partner
-         * @description Declines the application of a partner whose status is `applied`.
+         * @description Declines the application of a partner whose status is `applied`. The body may be missing. With a `reason`, the mail about the
+         *     decision says it, unless it contains what a mail program would make a link of.
          */
         post: operations["declinePartner"];
         delete?: never;
@@ -3080,6 +3086,72 @@ export interface paths {
          *     random one. A partner has at most 50 links in a program.
          */
         post: operations["createOwnLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partner/programs/{program_id}/links/{link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the account is a partner of is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["portal_program_id"];
+                /**
+                 * @description The link. One of another partner is answered with 404.
+                 * @example 11
+                 */
+                link_id: components["parameters"]["own_link_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Disable or enable an own link
+         * @description Disables a link of the partner, or enables it again, if the program allows it (`partner_links`) and the partner has joined.
+         *     It takes effect within a second, also for the link's aliases. A click on a disabled link is answered with 410. A link that
+         *     a member of the program disabled is enabled only by a member.
+         */
+        patch: operations["updateOwnLink"];
+        trace?: never;
+    };
+    "/api/v1/partner/programs/{program_id}/links/{link_id}/aliases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the account is a partner of is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["portal_program_id"];
+                /**
+                 * @description The link. One of another partner is answered with 404.
+                 * @example 11
+                 */
+                link_id: components["parameters"]["own_link_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an alias to an own link
+         * @description Adds another text that is accepted as `aff` in place of the code of the partner's link, if the program allows it
+         *     (`partner_links`) and the partner has joined. An alias is compared in lower case. Codes and aliases are unique together. A link
+         *     has at most 50 aliases, which stay for good.
+         */
+        post: operations["createOwnAlias"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5054,7 +5126,7 @@ export interface components {
          * @description A kind of mail that can be switched off. The first five are for partners, the others for owners. More may come.
          * @enum {string}
          */
-        "mail-kind": "application_decided" | "first_commission" | "monthly_summary" | "payout_paid" | "payout_returned" | "applications_waiting" | "payday" | "key_rotation_due" | "weekly_digest";
+        "mail-kind": "application_decided" | "first_commission" | "monthly_summary" | "payout_paid" | "payout_returned" | "applications_waiting" | "payday" | "key_rotation_due" | "webhook_failing" | "weekly_digest";
         /** @description A program, as its members see it. */
         "managed-program": {
             /** @description The program. */
@@ -5949,6 +6021,9 @@ export interface components {
             /** @description What the partner agreed to. */
             consents: components["schemas"]["stored-consent"][];
         } | null;
+        /** @description A word or a few. No commas. */
+        "partner-tag": string;
+        "partner-tags": components["schemas"]["partner-tag"][];
         /** @description A partner of a program. */
         "managed-partner": {
             /** @description The partner. */
@@ -5963,6 +6038,12 @@ export interface components {
             /** @description When the status last changed. */
             changed_at: components["schemas"]["time"];
             application: components["schemas"]["application"];
+            /** @description Why the application was declined. Null for viewers, and in any other status. */
+            decline_reason: string | null;
+            /** @description What the members of the program wrote about the partner. Null for viewers. */
+            notes: string | null;
+            /** @description What the members of the program sort partners by, in lower case. */
+            tags: components["schemas"]["partner-tags"];
         };
         /** @description An event of a partner. */
         "partner-event": {
@@ -6635,6 +6716,8 @@ export interface components {
             destination: string | null;
             /** @description Whether clicks are accepted. False for all links of an archived program. */
             enabled: boolean;
+            /** @description Whether it is disabled because its partner disabled it, who can then enable it again. */
+            disabled_by_partner: boolean;
             /** @description The address to publish: the destination with the code in `aff`. */
             url: string;
             /** @description When it was created. */
@@ -6730,13 +6813,29 @@ export interface components {
                 /** @description When the status last changed. */
                 changed_at: components["schemas"]["time"];
                 application: components["schemas"]["application"];
+                /** @description Why the application was declined. Null for viewers, and in any other status. */
+                decline_reason: string | null;
+                /** @description What the members of the program wrote about the partner. Null for viewers. */
+                notes: string | null;
+                /** @description What the members of the program sort partners by, in lower case. */
+                tags: components["schemas"]["partner-tags"];
                 totals: components["schemas"]["partner-totals"];
             };
             warnings?: components["schemas"]["warnings"];
         };
+        "update-partner-request": {
+            /** @description What only members of the program read. Null clears it. */
+            notes?: string | null;
+            /** @description All tags of the partner. Capital letters become small ones. Null clears them. */
+            tags?: components["schemas"]["partner-tag"][] | null;
+        };
         "managed-partner-answer": {
             data: components["schemas"]["managed-partner"];
             warnings?: components["schemas"]["warnings"];
+        };
+        "decline-partner-request": {
+            /** @description Why. The partner reads it. */
+            reason?: string | null;
         };
         /**
          * @description Only a `pending` invitation can be accepted. More may come.
@@ -7924,6 +8023,10 @@ export interface components {
              * @description The page that the link leads to, at the program's domain or one of its origins. The home page of the domain unless set.
              */
             destination?: string | null;
+        };
+        "update-own-link-request": {
+            /** @description Whether clicks are accepted. */
+            enabled: boolean;
         };
         /** @description What the partner earned, or an adjustment of it. */
         "own-commission": {
@@ -11756,8 +11859,116 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
+        /** @description The body or a field of it is malformed. */
+        ManagePartnerPatchInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
         /** @description The status of the partner does not allow it, or the program is archived. */
         ManagePartnerTransition: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is malformed. */
+        ManageDeclineInvalid: {
             headers: {
                 /**
                  * @description Browsers must not guess another content type.
@@ -14024,6 +14235,114 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
+        /** @description The partner has not joined, a member of the program disabled the link, or the program changes the links or is archived. */
+        ManageOwnLinkChangeRefused: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The alias is taken, the link has too many, the partner has not joined, the program changes the links or is archived, or the first request is still running. */
+        ManageOwnAliasRefused: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
         /** @description Anything else, also a redirect, is a failure. The event is sent again later. */
         WebhookRefused: {
             headers: {
@@ -14282,6 +14601,16 @@ export interface components {
          */
         partner_status: components["schemas"]["partner-status"];
         /**
+         * @description Only partners with this tag, in any case.
+         * @example press
+         */
+        partner_tag: components["schemas"]["partner-tag"];
+        /**
+         * @description Only partners whose name or e-mail address contains this text, in any case.
+         * @example anna
+         */
+        partner_search: string;
+        /**
          * @description The partner.
          * @example 4
          */
@@ -14382,6 +14711,11 @@ export interface components {
          * @example 3
          */
         portal_program_id: components["schemas"]["id"];
+        /**
+         * @description The link. One of another partner is answered with 404.
+         * @example 11
+         */
+        own_link_id: components["schemas"]["id"];
         /**
          * @description What to divide the totals by. Without it, the answer is one group at most.
          * @example day
@@ -22535,6 +22869,16 @@ export interface operations {
                  */
                 status?: components["parameters"]["partner_status"];
                 /**
+                 * @description Only partners with this tag, in any case.
+                 * @example press
+                 */
+                tag?: components["parameters"]["partner_tag"];
+                /**
+                 * @description Only partners whose name or e-mail address contains this text, in any case.
+                 * @example anna
+                 */
+                search?: components["parameters"]["partner_search"];
+                /**
                  * @description Only records that were created at this time or later.
                  * @example 2026-11-01T00:00:00Z
                  */
@@ -22635,6 +22979,16 @@ export interface operations {
                  * @example joined
                  */
                 status?: components["parameters"]["partner_status"];
+                /**
+                 * @description Only partners with this tag, in any case.
+                 * @example press
+                 */
+                tag?: components["parameters"]["partner_tag"];
+                /**
+                 * @description Only partners whose name or e-mail address contains this text, in any case.
+                 * @example anna
+                 */
+                search?: components["parameters"]["partner_search"];
                 /**
                  * @description Only records that were created at this time or later.
                  * @example 2026-11-01T00:00:00Z
@@ -22826,6 +23180,96 @@ export interface operations {
             500: components["responses"]["ManageFailed"];
         };
     };
+    updatePartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The partner.
+                 * @example 4
+                 */
+                partner_id: components["parameters"]["partner_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["update-partner-request"];
+            };
+        };
+        responses: {
+            /** @description The changed partner. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["managed-partner-answer"];
+                };
+            };
+            400: components["responses"]["ManagePartnerPatchInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageProgramArchived"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
     approvePartner: {
         parameters: {
             query?: never;
@@ -22928,7 +23372,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["decline-partner-request"];
+            };
+        };
         responses: {
             /** @description The changed partner. */
             200: {
@@ -22984,12 +23432,14 @@ export interface operations {
                     "application/json": components["schemas"]["managed-partner-answer"];
                 };
             };
-            400: components["responses"]["ManageQueryInvalid"];
+            400: components["responses"]["ManageDeclineInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageWriteForbidden"];
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
             409: components["responses"]["ManagePartnerTransition"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
             429: components["responses"]["ManageRateLimited"];
             500: components["responses"]["ManageFailed"];
         };
@@ -28375,6 +28825,199 @@ export interface operations {
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
             409: components["responses"]["ManageOwnLinkRefused"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            422: components["responses"]["ManageKeyReused"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    updateOwnLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the account is a partner of is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["portal_program_id"];
+                /**
+                 * @description The link. One of another partner is answered with 404.
+                 * @example 11
+                 */
+                link_id: components["parameters"]["own_link_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["update-own-link-request"];
+            };
+        };
+        responses: {
+            /** @description The changed link. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["managed-link-answer"];
+                };
+            };
+            400: components["responses"]["ManageBodyInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageChangeRefused"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageOwnLinkChangeRefused"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    createOwnAlias: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+                 *     response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+                 * @example 5f0c6f0e-8a54-4d8e-9c39-3a1d8b9f2f61
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the account is a partner of is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["portal_program_id"];
+                /**
+                 * @description The link. One of another partner is answered with 404.
+                 * @example 11
+                 */
+                link_id: components["parameters"]["own_link_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["create-alias-request"];
+            };
+        };
+        responses: {
+            /** @description The link with its aliases. */
+            201: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["managed-link-answer"];
+                };
+            };
+            400: components["responses"]["ManageAliasInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageChangeRefused"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageOwnAliasRefused"];
             413: components["responses"]["ManagePayloadTooLarge"];
             415: components["responses"]["ManageUnsupportedMediaType"];
             422: components["responses"]["ManageKeyReused"];

@@ -179,13 +179,13 @@ const batchesOf = (db: Db, { measures, clickLog }: AppOptions): Batches =>
 /** Creates the whole service. `main` configures it from the environment, and tests configure it themselves. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { clock, baseUrl, docsUrl, trustProxy, log, measures, tracer, clickLog, partnerOidc } = options;
-  const webhooks = await createWebhooks(options);
+  const outbox = options.mail && createOutbox({ ...options, mail: options.mail });
+  const webhooks = await createWebhooks({ ...options, outbox });
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
   const failures = createFailureLog(log);
   const { identity, developmentIssuer } = signIn(options);
   const partnerIdentity = partnerOidc && createIdentity({ ...partnerOidc, ...placesAt(baseUrl) });
-  const outbox = options.mail && createOutbox({ ...options, mail: options.mail });
   const deps = {
     db: webhooks.db,
     outbox,

@@ -9,7 +9,7 @@ import knexModule from 'knex';
 import { openDb } from '../../src/database/db.ts';
 import { createClock } from '../../src/lib/clock.ts';
 import { freshFields, openScene, recordFor, usualPart, type Ground, type Scene } from '../../test/manage/calls.ts';
-import { managementOperations } from '../../test/security/support/document.ts';
+import { managedOperations } from '../../test/security/support/document.ts';
 import { fixtures } from '../../test/support/fixtures.ts';
 
 export interface Scenes {
@@ -37,7 +37,7 @@ interface Wanted {
 }
 
 const operationOf = (id: string) => {
-  const found = managementOperations.find((operation) => operation.id === id);
+  const found = managedOperations.find((operation) => operation.id === id);
   if (!found) throw new Error(`the document has no operation ${id} of the management API`);
   return found;
 };

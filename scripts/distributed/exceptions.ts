@@ -25,6 +25,8 @@ export const ACROSS: Record<string, string> = {
   sale_conflicts_of_program: 'lists also what the program’s sales have caused in others',
   sale_conflict_count: 'for an operator, across all programs',
   waiting_payment_event_counts: 'for `doctor` and metrics, across all programs',
+  waiting_webhook_counts: 'for `doctor` and metrics, across all programs',
+  partners_who_earned_first: 'a job that asks for all programs; a list of partners who were mailed goes to all servers',
   recent_incomplete_sales: 'for `doctor` and metrics, across all programs',
   programs_to_roll_up: 'a job that asks for all programs',
   programs_with_totals_ahead: 'each process asks it for all programs every 30 seconds; a row for each',

@@ -88,8 +88,11 @@ async function checkService(url: string, servers: Servers | undefined, options: 
   return injectFaults(test, { seed, rounds: 1, faults: options.fault, short: false });
 }
 
-/** The property test asks every list for pages with every filter: their statements are made when they are asked for. */
-const LISTS = 'test/properties/pages.test.ts';
+/**
+ * The property test of lists asks each for pages with every filter: their statements are made when they are asked for. That of
+ * webhooks counts the events of each writer.
+ */
+const PROPERTIES = ['test/properties/pages.test.ts', 'test/properties/webhook-events.test.ts'];
 
 /** Runs the test suite, whose setup distributes the template of the test databases if its server is a coordinator. */
 function runSuite(url: string, files: readonly string[]): number {
@@ -126,7 +129,8 @@ async function main(): Promise<number> {
   const url = CITUS_URL ?? servers!.url;
   if (options.suite) return runSuite(url, files);
   const problems = options.fault.length > 0 ? [] : await checkDatabase(url);
-  if (options.fault.length === 0 && runSuite(url, [LISTS]) > 0) problems.push('lists fail on the distributed database');
+  if (options.fault.length === 0 && runSuite(url, PROPERTIES) > 0)
+    problems.push('lists or webhooks fail on the distributed database');
   problems.push(...(await checkService(url, servers, options)));
   for (const problem of problems) print(`PROBLEM ${problem}`);
   return problems.length > 0 ? 1 : 0;

@@ -87,8 +87,8 @@ export function clientFacts(document: Document, contract: Contract): ClientFacts
 export function renderClientFacts({ advice, ...facts }: ClientFacts): string {
   return `import type { Known } from '../advice.ts';
 
-export const facts = ${JSON.stringify(facts, null, 2)} as const;
+export const facts = ${JSON.stringify(facts)} as const;
 
-export const advice: readonly Known[] = ${JSON.stringify(advice, null, 2)};
+export const advice: readonly Known[] = ${JSON.stringify(advice)};
 `;
 }

@@ -33,7 +33,10 @@ export interface OperationEntry {
   queryRules: Record<string, QueryRule>;
   parameters: ParameterEntry[];
   /** the form and maximum size of the body; of a raw one its media types */
-  body: { form: 'json'; maxBytes: number } | { form: 'raw'; maxBytes: number; types: string[] } | null;
+  body:
+    | { form: 'json'; maxBytes: number; optional: boolean }
+    | { form: 'raw'; maxBytes: number; types: string[] }
+    | null;
   /** what it answers when the service itself fails: the first error of its 5xx answers */
   unexpected: string | null;
   headers: Record<string, HeaderEntry[]>;
@@ -116,7 +119,7 @@ function bodyOf(document: Document, op: Json): OperationEntry['body'] {
   const raw = op.requestBody['x-raw'];
   return raw
     ? { form: 'raw', ...raw, types: Object.keys(op.requestBody.content) }
-    : { form: 'json', maxBytes: document['x-limits'].bodyBytes };
+    : { form: 'json', maxBytes: document['x-limits'].bodyBytes, optional: op.requestBody.required !== true };
 }
 
 function operationOf(document: Document, catalogue: Contract['catalogue'], path: string, method: string, op: Json) {

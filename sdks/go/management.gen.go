@@ -715,6 +715,14 @@ func (m PartnersMethods) Get(ctx context.Context, programID, partnerID int64, op
 	return manage[api.PartnerTotalsAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"partner_id", partnerID}}...)
 }
 
+// Update sends PATCH /api/v1/programs/{program_id}/partners/{partner_id}: Change notes and tags of a partner. Needs the scope partners.write and the role admin.
+func (m PartnersMethods) Update(ctx context.Context, programID, partnerID int64, body api.UpdatePartnerRequest, options ...CallOption) (*api.ManagedPartnerAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.UpdatePartner(ctx, programID, partnerID, body, edit)
+	}
+	return manage[api.ManagedPartnerAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"partner_id", partnerID}}...)
+}
+
 // Approve sends POST /api/v1/programs/{program_id}/partners/{partner_id}/approve: Approve a partner. Needs the scope partners.write and the role admin.
 func (m PartnersMethods) Approve(ctx context.Context, programID, partnerID int64, options ...CallOption) (*api.ManagedPartnerAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
@@ -724,9 +732,9 @@ func (m PartnersMethods) Approve(ctx context.Context, programID, partnerID int64
 }
 
 // Decline sends POST /api/v1/programs/{program_id}/partners/{partner_id}/decline: Decline a partner. Needs the scope partners.write and the role admin.
-func (m PartnersMethods) Decline(ctx context.Context, programID, partnerID int64, options ...CallOption) (*api.ManagedPartnerAnswer, error) {
+func (m PartnersMethods) Decline(ctx context.Context, programID, partnerID int64, body api.DeclinePartnerRequest, options ...CallOption) (*api.ManagedPartnerAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
-		return m.client.api.DeclinePartner(ctx, programID, partnerID, edit)
+		return m.client.api.DeclinePartner(ctx, programID, partnerID, body, edit)
 	}
 	return manage[api.ManagedPartnerAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"partner_id", partnerID}}...)
 }
@@ -1216,6 +1224,22 @@ func (m PortalMethods) CreateOwnLink(ctx context.Context, programID int64, body 
 		return m.client.api.CreateOwnLink(ctx, programID, nil, body, edit)
 	}
 	return manage[api.ManagedLinkAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// UpdateOwnLink sends PATCH /api/v1/partner/programs/{program_id}/links/{link_id}: Disable or enable an own link. Needs the scope portal.write.
+func (m PortalMethods) UpdateOwnLink(ctx context.Context, programID, linkID int64, body api.UpdateOwnLinkRequest, options ...CallOption) (*api.ManagedLinkAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.UpdateOwnLink(ctx, programID, linkID, body, edit)
+	}
+	return manage[api.ManagedLinkAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"link_id", linkID}}...)
+}
+
+// CreateOwnAlias sends POST /api/v1/partner/programs/{program_id}/links/{link_id}/aliases: Add an alias to an own link. Needs the scope portal.write.
+func (m PortalMethods) CreateOwnAlias(ctx context.Context, programID, linkID int64, body api.CreateAliasRequest, options ...CallOption) (*api.ManagedLinkAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.CreateOwnAlias(ctx, programID, linkID, nil, body, edit)
+	}
+	return manage[api.ManagedLinkAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"link_id", linkID}}...)
 }
 
 // GetOwnStats sends GET /api/v1/partner/programs/{program_id}/stats: Get own totals. Needs the scope portal.read.

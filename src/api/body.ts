@@ -142,9 +142,15 @@ function objectIn(bytes: Buffer): object {
 
 /**
  * Reads the JSON object of a body and passes it on; checks the body's bytes, then encoding, syntax, depth and text.
- * There is one promise for all of this, because every request with a body waits for it.
+ * There is one promise for all of this, because every request with a body waits for it. An optional body that is missing is
+ * an object without fields.
  */
-export function readObject(incoming: Incoming, maxBytes: number, take: (object: object) => void): Promise<void> {
+export function readObject(
+  incoming: Incoming,
+  { maxBytes, optional }: { maxBytes: number; optional: boolean },
+  take: (object: object) => void,
+): Promise<void> | void {
+  if (optional && !hasBody(incoming.req)) return void take({});
   checkDeclaration(incoming.req, isJsonType);
-  return receive(incoming, maxBytes, (bytes) => void take(objectIn(bytes)));
+  return receive(incoming, maxBytes, (bytes) => void take(optional && bytes.length === 0 ? {} : objectIn(bytes)));
 }

@@ -122,7 +122,7 @@ function readBody(exchange: Exchange): void | Promise<void> {
   const { body } = entry;
   if (entry.query.length > 0 || entry.access) exchange.query = readQuery(exchange.search, entry);
   if (body?.form === 'raw') exchange.body = () => readBytes(exchange, body);
-  if (body?.form === 'json') return readObject(exchange, body.maxBytes, (object) => (exchange.body = object));
+  if (body?.form === 'json') return readObject(exchange, body, (object) => (exchange.body = object));
 }
 
 function askPermission({ token, body, operationId }: Exchange): void {

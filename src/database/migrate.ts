@@ -16,6 +16,7 @@ import * as releaseWhatIsOwed from './migrations/0013-release-what-is-owed.ts';
 import * as statements from './migrations/0014-statements.ts';
 import * as payoutSettings from './migrations/0015-payout-settings.ts';
 import * as brand from './migrations/0016-brand.ts';
+import * as people from './migrations/0017-people.ts';
 import * as webhooks from './migrations/0018-webhooks.ts';
 import * as logo from './migrations/0019-logo.ts';
 import * as door from './migrations/0020-door.ts';
@@ -38,6 +39,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0014-statements', migration: statements },
   { name: '0015-payout-settings', migration: payoutSettings },
   { name: '0016-brand', migration: brand },
+  { name: '0017-people', migration: people },
   { name: '0018-webhooks', migration: webhooks },
   { name: '0019-logo', migration: logo },
   { name: '0020-door', migration: door },

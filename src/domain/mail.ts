@@ -1,6 +1,7 @@
 // What the service mails.
 import type { Brand } from './brand.ts';
 import type { Currency } from './types.ts';
+import type { WebhookTrouble } from './webhook-schedule.ts';
 
 export type MailKind =
   | 'partner-invitation'
@@ -15,7 +16,8 @@ export type MailKind =
   | 'monthly-summary'
   | 'applications-waiting'
   | 'key-rotation-due'
-  | 'weekly-digest';
+  | 'weekly-digest'
+  | 'webhook-failing';
 
 /** How a program looks in its mails. */
 export type Look = Pick<Brand, 'display_name' | 'accent_color' | 'logo'>;
@@ -64,6 +66,8 @@ export interface MailedTotals {
 export interface MailedNews {
   /** whether an application was approved */
   approved?: boolean;
+  /** why it was declined */
+  reason?: string | undefined;
   /** such as `October 2026` */
   period?: string;
   totals?: readonly MailedTotals[];
@@ -74,8 +78,12 @@ export interface MailedNews {
   waiting?: number;
   /** of a key, as the document shows it */
   masked?: string;
-  /** when the key ends; ISO 8601 */
+  /** when the key ends, or a webhook was or will be disabled; ISO 8601 */
   at?: string;
+  /** of a webhook that fails */
+  trouble?: WebhookTrouble;
+  /** where it is; the rest of the address may be a secret */
+  host?: string;
 }
 
 export interface MailedPayment extends Omit<MailedSum, 'partners'> {

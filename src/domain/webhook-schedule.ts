@@ -6,6 +6,8 @@ const WAITS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOU
 const JITTER = 0.2;
 const LONGEST_RETRY_AFTER = DAY;
 const FAILING_FOR = 5 * DAY;
+/** How long before that its owners are warned. */
+const WARNED_BEFORE = DAY;
 
 /** What a receiver answered, or why there is no answer. */
 export interface Attempted {
@@ -38,6 +40,18 @@ export function nextAttempt(failed: number, at: Date, random: number, retryAfter
 export function disabledBy({ code }: Attempted, failingSince: Date | null, at: Date): 'gone' | 'failing' | undefined {
   if (code === 410) return 'gone';
   // The first failure and this one are more than twelve hours apart then.
-  const isLong = failingSince !== null && at.getTime() - failingSince.getTime() >= FAILING_FOR;
+  const isLong = failingSince !== null && at >= disabledFrom(failingSince);
   return isLong ? 'failing' : undefined;
+}
+
+/** When an endpoint is disabled that only fails. */
+export const disabledFrom = (failingSince: Date): Date => new Date(failingSince.getTime() + FAILING_FOR);
+
+/** What the owners of a program hear of an endpoint: it lost an event, is disabled soon, or was disabled for one of two reasons. */
+export type WebhookTrouble = 'lost' | 'soon' | 'gone' | 'failing';
+
+/** The gravest trouble after a failed attempt that did not disable the endpoint; undefined for one that is repeated. */
+export function troubleOf(isLost: boolean, failingSince: Date | null, at: Date): 'lost' | 'soon' | undefined {
+  if (failingSince && disabledFrom(failingSince).getTime() - at.getTime() <= WARNED_BEFORE) return 'soon';
+  return isLost ? 'lost' : undefined;
 }

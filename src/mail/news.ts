@@ -1,6 +1,6 @@
 // The texts of the mails about what happened in a program.
 import type { MailKind, MailedNews, MailedTotals } from '../domain/mail.ts';
-import { nameIn } from './names.ts';
+import { lineIn, nameIn } from './names.ts';
 import type { Facts, Parts } from './texts.ts';
 import { countText, moneyText, timeText } from './values.ts';
 
@@ -12,6 +12,7 @@ type NewsKind = Extract<
   | 'applications-waiting'
   | 'key-rotation-due'
   | 'weekly-digest'
+  | 'webhook-failing'
 >;
 
 const commissionText = ({ commissionCents: amountCents, currency }: MailedTotals): string =>
@@ -37,6 +38,9 @@ function digestLines({ best = [], joined = 0, waiting = 0 }: MailedNews): string
   ];
 }
 
+/** As long as the document allows. */
+const LONGEST_REASON = 500;
+
 function decided({ program, news }: Facts): Parts {
   if (news!.approved)
     return {
@@ -45,12 +49,39 @@ function decided({ program, news }: Facts): Parts {
       action: 'Get your link',
       after: [],
     };
+  const reason = lineIn(news!.reason, LONGEST_REASON);
   return {
     subject: `${program} declined your application`,
-    before: [`${program} declined your application.`],
+    before: [`${program} declined your application.`, ...(reason === undefined ? [] : [`The reason: ${reason}`])],
     action: 'Open your programs',
     after: [],
   };
+}
+
+/** Of a webhook that lost an event, is disabled soon, or was disabled. */
+function webhookFailing({ program, news }: Facts): Parts {
+  const { trouble, host, at } = news!;
+  const time = timeText(new Date(at!));
+  const subject = {
+    lost: `A webhook of ${program} lost an event: ${host}`,
+    soon: `A webhook of ${program} is disabled on ${at!.slice(0, 10)}: ${host}`,
+    gone: `A webhook of ${program} was disabled: ${host}`,
+    failing: `A webhook of ${program} was disabled: ${host}`,
+  }[trouble!];
+  const before = {
+    lost: [`An event for ${host} was given up after its last attempt.`, 'What happens from now on is still sent.'],
+    soon: [
+      `Every attempt to send events to ${host} fails.`,
+      `Unless one succeeds, the webhook is disabled on ${time}.`,
+    ],
+    gone: [`The webhook to ${host} was disabled on ${time}: the server answered 410, so it wants no more events.`],
+    failing: [`The webhook to ${host} was disabled on ${time}: for five days every attempt failed.`],
+  }[trouble!];
+  const isOff = trouble === 'gone' || trouble === 'failing';
+  const after = isOff
+    ? 'Its events are stored meanwhile. Enable it once the server answers again, and replay them within thirty days.'
+    : 'Once the server answers again, replay what it has missed.';
+  return { subject, before, action: 'Open the webhook', after: [after] };
 }
 
 export const NEWS: Readonly<Record<NewsKind, (facts: Facts) => Parts>> = {
@@ -84,6 +115,7 @@ export const NEWS: Readonly<Record<NewsKind, (facts: Facts) => Parts>> = {
     action: 'Open the API keys',
     after: ['If your servers use another key already, there is nothing to do.'],
   }),
+  'webhook-failing': webhookFailing,
   'weekly-digest': ({ program, news }) => ({
     subject: `${program} last week: ${revenueText(news!) || 'what is new'}`,
     before: [

@@ -6,6 +6,7 @@ import { events } from './events.ts';
 import { invitations } from './invitations.ts';
 import { keys } from './keys.ts';
 import { links } from './links.ts';
+import { ownLinks } from './own-links.ts';
 import { partners } from './partners.ts';
 import type { ManagedId } from '../contract/index.ts';
 import type { Manage } from './context.ts';
@@ -36,6 +37,7 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...keys,
   ...links,
   ...members,
+  ...ownLinks,
   ...partners,
   ...payoutExports,
   ...payoutMethods,

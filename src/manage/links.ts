@@ -1,13 +1,7 @@
 import { linkUrl } from '../domain/link-url.ts';
 import { lowerAscii } from '../lib/text.ts';
-import {
-  type ManagedLink,
-  linksOf,
-  createLink as create,
-  findManagedLink,
-  changeLink,
-  addAlias,
-} from '../store/links/managed.ts';
+import { addAlias, changeLink } from '../store/links/changes.ts';
+import { type ManagedLink, linksOf, createLink as create, findManagedLink } from '../store/links/managed.ts';
 import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';
 import { timesOf } from './times.ts';

@@ -1,16 +1,20 @@
 import { failure } from '../contract/failure.ts';
 import type { Transaction } from '../database/db.ts';
 import type { Role } from '../domain/access.ts';
+import { lowerAscii } from '../lib/text.ts';
 import { exactNumber } from '../lib/whole-number.ts';
 import { changePartner, type PartnerAct, partnersOf, findManagedPartner } from '../store/partners/managed.ts';
+import { changeNotes } from '../store/partners/notes.ts';
 import { mailDecision } from '../store/mails/applications.ts';
 import type { Note } from '../store/platform/audit.ts';
 import { type CurrencyFigures, type Figures, figuresInProgram } from '../store/totals/partner-figures.ts';
 import { showPartner } from '../views/partner.ts';
-import type { Deps, Manage } from './context.ts';
+import type { Query } from '../contract/index.ts';
+import type { Deps, Manage, ManageContext } from './context.ts';
 import { csvOf, type Columns } from './csv.ts';
 import { readPage } from './cursors.ts';
 import { timesOf } from './times.ts';
+import { unchanged } from './write.ts';
 
 /** What the operations that change the status of a partner receive. */
 interface Acting {
@@ -18,11 +22,13 @@ interface Acting {
   ids: { program_id: number; partner_id: number };
   role: Role;
   now: Date;
+  /** why an application is declined */
+  reason?: string | null | undefined;
 }
 
 /** Changes the status of the partner in the path; throws the failure that all these operations declare. */
-async function actOn(tx: Transaction, note: Note, act: PartnerAct, { deps, ids, role, now }: Acting) {
-  const which = { programId: ids.program_id, partnerId: ids.partner_id, at: now };
+async function actOn(tx: Transaction, note: Note, act: PartnerAct, { deps, ids, role, now, reason }: Acting) {
+  const which = { programId: ids.program_id, partnerId: ids.partner_id, at: now, reason };
   const changed = await changePartner(tx, note, act, which);
   if (changed.kind === 'archived') throw failure('programArchived');
   if (changed.kind === 'refused') throw failure('partnerTransition', { status: changed.status });
@@ -30,7 +36,7 @@ async function actOn(tx: Transaction, note: Note, act: PartnerAct, { deps, ids, 
   const { partner, before } = changed;
   const { outbox, baseUrl } = deps;
   if (outbox && before === 'applied') {
-    const decision = { partnershipId: partner.id, approved: act === 'approve', at: now };
+    const decision = { partnershipId: partner.id, approved: act === 'approve', reason: reason ?? undefined, at: now };
     await mailDecision(tx, { outbox, baseUrl }, { programId: ids.program_id, ...decision });
   }
   return showPartner(partner, role);
@@ -51,9 +57,20 @@ const showTotals = ({ currencies, ...counts }: Figures) => ({
   })),
 });
 
+/** The filters of a list or a file. Viewers see no addresses, and so cannot search in them. */
+const filtersOf = ({
+  query,
+  role,
+}: Pick<ManageContext<'listPartners'>, 'role'> & { query: Query<'exportPartners'> }) => ({
+  status: query.status,
+  tag: query.tag === undefined ? undefined : lowerAscii(query.tag),
+  [role === 'viewer' ? 'searchInNames' : 'search']: query.search,
+  ...timesOf(query),
+});
+
 const listPartners: Manage<'listPartners'> = async (context) => {
-  const { deps, ids, query, role, answer } = context;
-  const filters = { status: query.status, ...timesOf(query) };
+  const { deps, ids, role, answer } = context;
+  const filters = filtersOf(context);
   const page = await readPage(
     context,
     (request) => partnersOf(deps.db, ids.program_id, filters, request),
@@ -69,10 +86,13 @@ const COLUMNS: Columns<ReturnType<typeof showPartner>> = {
   Status: ({ status }) => status,
   'Status since': ({ changed_at }) => changed_at,
   Added: ({ created_at }) => created_at,
+  Tags: ({ tags }) => tags.join(', '),
+  Notes: ({ notes }) => notes,
 };
 
-const exportPartners: Manage<'exportPartners'> = async ({ deps, ids, query, role, answer }) => {
-  const filters = { status: query.status, ...timesOf(query) };
+const exportPartners: Manage<'exportPartners'> = async (context) => {
+  const { deps, ids, query, role, answer } = context;
+  const filters = filtersOf(context);
   const file = await csvOf({
     db: deps.db,
     columns: COLUMNS,
@@ -93,6 +113,21 @@ const getPartner: Manage<'getPartner'> = async ({ deps, ids, role, answer, fail 
   return answer(200, { data: { ...showPartner(partner, role), totals } });
 };
 
+const updatePartner: Manage<'updatePartner'> = ({ body, ids, role, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const { notes, tags } = body;
+    const changed = await changeNotes(tx, note, {
+      programId: ids.program_id,
+      partnerId: ids.partner_id,
+      notes,
+      tags: tags === undefined ? undefined : [...new Set((tags ?? []).map(lowerAscii))],
+    });
+    if (changed.kind === 'missing') throw fail('notFound');
+    if (changed.kind === 'archived') throw fail('programArchived');
+    const answered = answer(200, { data: showPartner(changed.partner, role) });
+    return changed.kind === 'done' ? answered : unchanged(answered);
+  });
+
 const approvePartner: Manage<'approvePartner'> = async (context) => {
   const { deps, write, answer } = context;
   const answered = await write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'approve', context) }));
@@ -101,8 +136,9 @@ const approvePartner: Manage<'approvePartner'> = async (context) => {
 };
 
 const declinePartner: Manage<'declinePartner'> = async (context) => {
-  const { deps, write, answer } = context;
-  const answered = await write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'decline', context) }));
+  const { deps, body, write, answer } = context;
+  const acting = { ...context, reason: body.reason };
+  const answered = await write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'decline', acting) }));
   deps.outbox?.sendSoon();
   return answered;
 };
@@ -121,6 +157,7 @@ export const partners = {
   listPartners,
   exportPartners,
   getPartner,
+  updatePartner,
   approvePartner,
   declinePartner,
   removePartner,

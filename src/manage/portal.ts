@@ -1,46 +1,24 @@
-import type { Answer } from '../contract/handler.ts';
-import type { ManagedId } from '../contract/index.ts';
-import type { Transaction } from '../database/db.ts';
 import type { Caller } from '../domain/access.ts';
 import { showBrand } from '../domain/brand.ts';
 import { explainToPartner } from '../domain/commission-reason.ts';
 import type { CommissionView } from '../store/commissions/commissions.ts';
 import { commissionsOf } from '../store/commissions/list.ts';
 import { commissionTotalsOf } from '../store/commissions/totals.ts';
-import { linksOf, createLink } from '../store/links/managed.ts';
 import { changePartner } from '../store/partners/managed.ts';
-import { holdOwnPartner, nameFrom, type OwnPartner, findOwnPartner, changeOwnPartner } from '../store/partners/own.ts';
+import { type OwnPartner, findOwnPartner, changeOwnPartner } from '../store/partners/own.ts';
 import {
   type PortalProgram,
   programsOfPartner,
   joinBySlug,
   findPortalProgram,
-  refusalOfLink,
 } from '../store/partners/portal-programs.ts';
-import type { Note } from '../store/platform/audit.ts';
 import { statsOf, type StatsRange } from '../store/totals/stats.ts';
-import type { Deps, ManageContext, Unchanged, Manage } from './context.ts';
+import { writeAsPartner } from './as-partner.ts';
+import type { Deps, Manage } from './context.ts';
 import { readPage } from './cursors.ts';
-import { showLink } from './links.ts';
 import { rangeOf, showGroup, showRange } from './stats.ts';
 import { iso, timesOf } from './times.ts';
 import { unchanged } from './write.ts';
-
-// Writes of partners, who are their actors in the audit log.
-
-type Writer<Op extends ManagedId> = Pick<ManageContext<Op>, 'caller' | 'now' | 'write'>;
-
-/** Runs a write as the partner that the caller is; creates the partner, with this name or that of its address. */
-const writeAsPartner = <Op extends ManagedId>(
-  { caller, now, write }: Writer<Op>,
-  work: (tx: Transaction, note: Note, partner: OwnPartner) => Promise<Answer<Op> | Unchanged<Op>>,
-  name: string = nameFrom(caller.email),
-): Promise<Answer<Op>> =>
-  write(async (tx, note) => {
-    const { accountId, email } = caller;
-    const partner = await holdOwnPartner(tx, note, { accountId, email, name, at: now });
-    return work(tx, (entry) => note({ ...entry, partnerId: partner.id }), partner);
-  });
 
 /** A partner as the document describes it for itself. */
 const showProfile = ({ id, name, created_at, legal_name, legal_address, tax_id }: OwnPartner, { email }: Caller) => ({
@@ -152,41 +130,6 @@ const leaveProgram: Manage<'leaveProgram'> = (context) => {
   });
 };
 
-const listOwnLinks: Manage<'listOwnLinks'> = async (context) => {
-  const { deps, ids, partnerId, query, answer } = context;
-  const filters = { partnerId, enabled: query.enabled, ...timesOf(query) };
-  const page = await readPage(context, (request) => linksOf(deps.db, ids.program_id, filters, request), showLink);
-  return answer(200, page);
-};
-
-const createOwnLink: Manage<'createOwnLink'> = (context) => {
-  const { body, ids, now, answer, fail } = context;
-  return writeAsPartner(context, async (tx, note, { id: partnerId }) => {
-    const programId = ids.program_id;
-    const refusal = await refusalOfLink(tx, programId, partnerId);
-    if (refusal?.kind === 'not_joined') throw fail('ownTransition', { status: refusal.status });
-    if (refusal?.kind === 'missing') throw fail('notFound');
-    if (refusal) throw fail(refusal.kind === 'off' ? 'partnerLinksOff' : 'tooManyLinks');
-    const { code, destination } = body;
-    const wanted = { programId, partnerId, code: code ?? undefined, destination: destination ?? undefined };
-    const created = await createLink(tx, note, 'program', { ...wanted, enabled: true, at: now });
-    switch (created.kind) {
-      case 'missing':
-        throw fail('notFound');
-      case 'archived':
-        throw fail('programArchived');
-      case 'not_joined':
-        throw fail('ownTransition', { status: created.status });
-      case 'destination':
-        throw fail('destinationInvalid');
-      case 'taken':
-        throw fail('linkNameTaken', { value: code ?? '', field: 'code' });
-      case 'done':
-        return answer(201, { data: showLink(created.link) });
-    }
-  });
-};
-
 const getOwnStats: Manage<'getOwnStats'> = async (context) => {
   const { deps, ids, partnerId, query, now, answer } = context;
   const days = rangeOf(query, now);
@@ -217,8 +160,6 @@ export const portal = {
   listOwnPrograms,
   joinProgram,
   leaveProgram,
-  listOwnLinks,
-  createOwnLink,
   getOwnStats,
   listOwnCommissions,
 };

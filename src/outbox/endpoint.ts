@@ -4,7 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../database/db.ts';
 import type { Attempted } from '../domain/webhook-schedule.ts';
 import { SECOND, type Clock } from '../lib/clock.ts';
-import { exchange, type ActiveEndpoint, type ClaimedDelivery, type Outcome } from '../store/webhooks/deliveries.ts';
+import {
+  exchange,
+  type OnTrouble,
+  type ActiveEndpoint,
+  type ClaimedDelivery,
+  type Outcome,
+} from '../store/webhooks/deliveries.ts';
 import type { Poster } from './post.ts';
 import { openWebhookSecret } from './secret.ts';
 
@@ -22,6 +28,8 @@ export interface SendingOptions {
   closing: AbortSignal;
   /** interrupts what is under way, of which nothing is noted: its lease runs out */
   cutting: AbortSignal;
+  /** writes of an endpoint that fails */
+  onTrouble?: OnTrouble | undefined;
   /** called for each attempt */
   attempted?: ((outcome: Attempted) => void) | undefined;
 }
@@ -55,7 +63,7 @@ export function sendTo(
   options: SendingOptions,
   { program_id: programId, endpoint_id: endpointId }: EndpointName,
 ): Sending {
-  const { db, clock, closing, attempted } = options;
+  const { db, clock, closing, attempted, onTrouble } = options;
   const attempt = attemptOf(options, programId);
   const claim = randomBytes(9).toString('base64url');
   const done: Outcome[] = [];
@@ -74,7 +82,7 @@ export function sendTo(
   async function turn(): Promise<boolean> {
     const at = clock.now();
     const leaseUntil = closing.aborted ? undefined : new Date(at.getTime() + LEASE_MS);
-    const next = await exchange(db, { programId, endpointId, claim, at, leaseUntil }, done.splice(0));
+    const next = await exchange(db, { programId, endpointId, claim, at, leaseUntil }, done.splice(0), onTrouble);
     for (const delivery of next?.deliveries ?? []) {
       const sending: Promise<void> = send(next!.endpoint, delivery).finally(() => underWay.delete(sending));
       underWay.add(sending);

@@ -5,6 +5,9 @@ import type { Db } from '../database/db.ts';
 import type { Changes } from '../database/listen.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Reach } from '../lib/reach.ts';
+import type { Writing } from '../store/mails/news.ts';
+import { mailTrouble } from '../store/mails/webhooks.ts';
+import type { OnTrouble } from '../store/webhooks/deliveries.ts';
 import { createPoster } from './post.ts';
 import { createSender } from './sender.ts';
 import { createSubscriber } from './subscriber.ts';
@@ -22,6 +25,8 @@ export interface WebhooksOptions {
   secretKey: Buffer;
   baseUrl: string;
   webhooks?: WebhookSettings | undefined;
+  /** stores mails to owners about endpoints that fail; unset: there is no mail server */
+  outbox?: Writing['outbox'] | undefined;
   log: Pick<Logger, 'warn'>;
 }
 
@@ -32,11 +37,12 @@ const settingsFor = (baseUrl: string): WebhookSettings => {
 
 /** The database, whose writes webhooks hear of unless another subscriber does, and what the operations of webhooks need. */
 export async function createWebhooks(options: WebhooksOptions) {
-  const { db, baseUrl, log, webhooks: { reach, sends } = settingsFor(baseUrl) } = options;
+  const { db, baseUrl, log, outbox, webhooks: { reach, sends } = settingsFor(baseUrl) } = options;
+  const onTrouble: OnTrouble | undefined = outbox && ((tx, troubled) => mailTrouble(tx, { baseUrl, outbox }, troubled));
   const poster = createPoster(reach);
   const subscriber = createSubscriber({ ...options, onEvents: (programId) => sender?.nudge(programId) });
   const sender = sends
-    ? createSender({ ...options, poster, hasEndpoints: () => subscriber.hasEndpoints() })
+    ? createSender({ ...options, poster, onTrouble, hasEndpoints: () => subscriber.hasEndpoints() })
     : undefined;
   await subscriber.reload().catch((err: unknown) => log.warn({ err }, 'the webhooks are not known yet'));
   return {

@@ -32,8 +32,8 @@ const READS: Readonly<Record<Exclude<EventObject, 'webhook'>, Read>> = {
     by(
       await findManagedPartners(tx, programId, ids),
       ({ partner_id }) => partner_id,
-      // What they wrote is for the members who decide.
-      (partner) => ({ ...showPartner(partner, 'admin'), application: null }),
+      // What they wrote, and what is written about them, is for the members who decide.
+      (partner) => ({ ...showPartner(partner, 'admin'), application: null, decline_reason: null, notes: null }),
     ),
   async payout(tx, programId, ids) {
     const found = new Map<number, object>();

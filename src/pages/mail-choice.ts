@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
   payday: 'reminders of payout days',
   key_rotation_due: 'reminders of keys that end',
   weekly_digest: 'weekly digests',
+  webhook_failing: 'notices of webhooks that fail',
 };
 
 const nameOf = ({ kind }: Refusal): string => NAMES[kind] ?? 'mails of this kind';

@@ -10,4 +10,7 @@ export const showPartner = (partner: ManagedPartner, role: Role) => ({
   created_at: partner.created_at.toISOString(),
   changed_at: partner.changed_at.toISOString(),
   application: role === 'viewer' ? null : partner.application,
+  decline_reason: role === 'viewer' ? null : partner.decline_reason,
+  notes: role === 'viewer' ? null : partner.notes,
+  tags: partner.tags,
 });

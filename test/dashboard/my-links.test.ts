@@ -90,6 +90,43 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
+  test('a partner gives a link an alias, disables it with the keyboard, and takes that back', async () => {
+    const { make } = stage.service;
+    const { id: program_id, partnerId: partner_id, partnershipId: partnership_id } = partner.campaign;
+    const { code, linkId } = await make.storeLink({ program_id, partner_id, partnership_id });
+    const visit = await stage.visit(path, partner.email, SCREENS[0]);
+    const { page } = visit;
+    const row = rowOf(page, code);
+    await row.getByRole('button', { name: `Add alias to ${code}` }).click();
+    await page.getByRole('textbox', { name: 'Alias' }).fill(partner.campaign.code);
+    await page.getByRole('button', { name: 'Add the alias' }).click();
+    await expect.poll(() => page.getByRole('textbox', { name: 'Alias' }).getAttribute('aria-invalid')).toBe('true');
+    await page.getByRole('textbox', { name: 'Alias' }).fill('Anna.Blog');
+    await expectSound(visit);
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('dialog', { name: 'anna.blog created' })
+      .getByText('https://brand.dev/?aff=anna.blog')
+      .waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await row.getByText('Also as anna.blog').waitFor();
+    await tabTo(page, `More actions, ${code}`);
+    await page.keyboard.press('Enter');
+    await tabTo(page, `Disable ${code}`);
+    await page.keyboard.press('Enter');
+    await page.getByText('Customers who already came through it stay yours').waitFor();
+    await page.getByRole('button', { name: 'Disable the link' }).click();
+    await row.getByText('disabled by you').waitFor();
+    await expectSound(visit);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await row.getByText('enabled', { exact: true }).waitFor();
+    await stage.service.db.knex('links').where({ id: linkId }).update({ enabled: false });
+    await page.reload();
+    await row.getByText('disabled', { exact: true }).waitFor();
+    expect(await row.getByRole('button', { name: 'More actions' }).count()).toBe(0);
+    await visit.close();
+  });
+
   test("another partner's links of the same program are not shown", async () => {
     const { make, db } = stage.service;
     const other = await make.partnerAccount(partner.campaign.id);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { sell, signUp } from '../support/journey.ts';
@@ -16,6 +17,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     owner = await stage.service.make.member(campaign.id);
   });
   afterAll(() => stage.stop());
+
+  const results = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 
   test('it opens every page with the keyboard', async () => {
     const visit = await stage.visit('/app', owner.email);
@@ -100,6 +103,65 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await page.getByRole('option', { name }).waitFor();
       await page.keyboard.press('Escape');
     }
+    await close();
+  });
+
+  test('it opens the dialogs of actions, also on the page that is open; a reload does not open one again', async () => {
+    const visit = await stage.visit(`/app/programs/${campaign.id}`, owner.email);
+    const { page } = visit;
+    await settled(page, 'Overview');
+    const ask = async (text: string) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(text);
+      await page.getByRole('option', { name: /Action$/, selected: true }).waitFor();
+      await page.keyboard.press('Enter');
+    };
+    await ask('invite');
+    const dialog = page.getByRole('dialog', { name: 'Invite partners' });
+    await dialog.waitFor();
+    await settled(page, 'Partners');
+    await expectSound(visit);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await ask('invite partners');
+    await dialog.waitFor();
+    await page.reload();
+    await settled(page, 'Partners');
+    expect(await dialog.count()).toBe(0);
+    await ask('create a link');
+    await page.getByRole('dialog', { name: 'Create a link' }).waitFor();
+    await page.keyboard.press('Escape');
+    // Nothing is due.
+    await ask('create a payout');
+    await settled(page, 'Payouts');
+    await page.getByRole('region', { name: 'Due now' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+
+  test('it shows who has the word in their name before a page that only begins so', async () => {
+    const { partnerId } = await stage.service.make.campaign();
+    await stage.service.db.knex('partners').where({ id: partnerId }).update({ name: 'Tea Journal' });
+    await stage.service.make.partnership(campaign.id, partnerId);
+    const { page, close } = await stage.visit(`/app/programs/${campaign.id}`, owner.email);
+    await settled(page, 'Overview');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('tea');
+    await page.getByRole('option', { name: 'Tea Journal Partner' }).waitFor();
+    const options = await results(page).allTextContents();
+    expect(options.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual(['Tea Journal Partner', 'Team Page']);
+    await close();
+  });
+
+  test('a viewer is offered no actions', async () => {
+    const { email } = await stage.service.make.member(campaign.id, 'viewer');
+    const { page, close } = await stage.visit(`/app/programs/${campaign.id}`, email);
+    await settled(page, 'Overview');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('action');
+    await results(page).getByText('Create a program').waitFor();
+    expect(await results(page).count()).toBe(1);
     await close();
   });
 

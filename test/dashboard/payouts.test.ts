@@ -72,6 +72,17 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
+  test('the search opens the dialog once what is due was read', async () => {
+    const { page, close } = await stage.visit(`/app/programs/${owed.campaign.id}`, owner);
+    await settled(page, 'Overview');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('create a payout');
+    await page.getByRole('option', { name: 'Create a payout Action', selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Create a payout?' }).waitFor();
+    await close();
+  });
+
   test('a double click creates one payout', async () => {
     const { page, close } = await stage.visit(path, owner);
     await button(page, 'Create a payout').click();

@@ -189,9 +189,9 @@ describe('the reference', () => {
   });
 });
 
-/** The fields of a request, which may be described by a reference. */
+/** The fields of a request, which may be described by a reference; a file has none. */
 const fieldsOf = (id: OperationId): Record<string, unknown> =>
-  resolve(operationOf(id).requestBody!.content['application/json']!.schema).properties ?? {};
+  resolve(operationOf(id).requestBody!.content['application/json']?.schema ?? {}).properties ?? {};
 
 describe('the diagrams', () => {
   const drawn = pages.flatMap(({ address, html }) =>
@@ -220,6 +220,7 @@ describe('every file to copy from', () => {
   test.each([
     ...sources('samples').map((file) => `@/samples/${file}`),
     ...sources('samples/sdk').map((file) => `@/samples/sdk/${file}`),
+    ...sources('samples/sdk/webhook').map((file) => `@/samples/sdk/webhook/${file}`),
     ...sources('commands').map((file) => `@/commands/${file}`),
     ...sources('commands/day').map((file) => `@/commands/day/${file}`),
   ])('%s is included in a guide', (path) => {

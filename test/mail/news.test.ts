@@ -68,8 +68,8 @@ describe('an application', () => {
     await service.make.partnership(campaign.id, partnerId, 'applied');
     return partnerId;
   };
-  const decide = (partnerId: number, act: string) =>
-    as(service, campaign.token)('POST', `programs/${campaign.id}/partners/${partnerId}/${act}`);
+  const decide = (partnerId: number, act: string, body?: object) =>
+    as(service, campaign.token)('POST', `programs/${campaign.id}/partners/${partnerId}/${act}`, body && { body });
 
   test.each([
     ['approve', 'You are a partner of Brand'],
@@ -82,6 +82,18 @@ describe('an application', () => {
     expect([to, headers.subject]).toEqual([[await emailOf('partners', partnerId)], subject]);
     expect(text).toContain(`${service.baseUrl}/partner/programs/${campaign.id}`);
     expect(headers['list-unsubscribe']).toBeDefined();
+  });
+
+  test.each([
+    ['We only work with shops.\nTry again <b>later</b>', 'The reason: We only work with shops. Try again <b>later</b>'],
+    ['x'.repeat(500), `The reason: ${'x'.repeat(500)}`],
+    ['Read https://bad.example first', undefined],
+  ])('that is declined because of %j says so, without what would become a link', async (reason, line) => {
+    expect((await decide(await apply(), 'decline', { reason })).status).toBe(200);
+    await expect.poll(() => server.mails.length, { timeout: 5_000 }).toBe(1);
+    const text = server.mails[0]!.text.replace(/\s+/g, ' ');
+    if (line === undefined) expect(text).not.toMatch(/reason|bad\.example/);
+    else expect(text).toContain(line);
   });
 
   test('that waits is mailed to the owners once, with the others that wait', async () => {

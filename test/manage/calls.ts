@@ -78,10 +78,20 @@ async function newInvitation({ db, clock }: Ground, { programId: program_id, ema
   return token;
 }
 
+/** A link of the scene's program, and of its person if that is a partner. */
+async function newLink({ make, db }: Ground, { programId: program_id, accountId: account_id }: Scene): Promise<number> {
+  const [own] = await db
+    .knex('partnerships')
+    .join('partners', 'partners.id', 'partner_id')
+    .where({ program_id, account_id })
+    .select<{ partner_id: number; partnership_id: number }[]>('partner_id', 'partnerships.id as partnership_id');
+  return (await make.storeLink({ program_id, ...own })).linkId;
+}
+
 /** The identifier of a record of the scene, for each parameter of a path. */
 const RECORDS: Record<string, Find> = {
   program_id: (_, { programId }) => programId,
-  link_id: async ({ make }, { programId: program_id }) => (await make.storeLink({ program_id })).linkId,
+  link_id: newLink,
   partner_id: partnerOf,
   // An invitation that can be sent again, also by the clock of a service that is behind this one.
   invitation_id: async ({ db, clock, make }, { programId: program_id }) => {

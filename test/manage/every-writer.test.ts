@@ -69,7 +69,7 @@ const ELSEWHERE: Record<string, string> = {
   mark_mailed_items: 'is in the transaction of the act, and says that its mail was stored',
   claim_reminder: 'says that owners were reminded, in the transaction that stores their mails',
   forget_payees: 'is in the transaction that ends the item',
-  erase_applications_of_partner: 'is in the transaction that erases the partner',
+  erase_texts_about_partner: 'is in the transaction that erases the partner',
   recode_link: 'is in the transaction that erases the partner',
   forget_payee: 'is in the transaction that erases the partner',
   webhook_endpoint_failed: 'says that a receiver fails, which is nobody’s change',

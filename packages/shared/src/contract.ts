@@ -35,8 +35,10 @@ type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body 
 /** The body that an operation's handler receives. With `x-raw`, it is a function that reads the bytes. */
 export type Body<Op extends OperationId> = Operations[Op]['body'] extends { form: 'raw' }
   ? () => Promise<Buffer>
-  : operations[Op] extends { requestBody: infer Request }
-    ? Json<NonNullable<Request>>
+  : operations[Op] extends { requestBody?: infer Request }
+    ? [NonNullable<Request>] extends [never]
+      ? undefined
+      : Json<NonNullable<Request>>
     : undefined;
 export type Query<Op extends OperationId> = [NonNullable<operations[Op]['parameters']['query']>] extends [never]
   ? undefined
@@ -91,7 +93,7 @@ export interface OperationEntry {
   readonly queryRules: Readonly<Record<string, QueryRule>>;
   readonly parameters: readonly ParameterEntry[];
   readonly body:
-    | { readonly form: 'json'; readonly maxBytes: number }
+    | { readonly form: 'json'; readonly maxBytes: number; readonly optional: boolean }
     | { readonly form: 'raw'; readonly maxBytes: number; readonly types: readonly string[] }
     | null;
   readonly unexpected: string | null;

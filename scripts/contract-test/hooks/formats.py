@@ -1,6 +1,8 @@
-"""Generates strings for formats of the document that Schemathesis does not know."""
+"""Generates strings and bodies for formats and media types of the document that Schemathesis does not know."""
 
 from __future__ import annotations
+
+import base64
 
 import schemathesis
 from hypothesis import strategies as st
@@ -44,3 +46,15 @@ _register(
     shortest=5,
     longest=81,
 )
+
+# A picture of one pixel in each kind that a logo may have, and bytes that are no picture.
+_PICTURES = {
+    "image/png": base64.b64decode(
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    ),
+    "image/svg+xml": b'<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+}
+for _kind in ("image/png", "image/jpeg", "image/webp", "image/svg+xml"):
+    schemathesis.openapi.media_type(
+        _kind, st.sampled_from([*_PICTURES.values()]) | st.binary(min_size=1, max_size=100)
+    )

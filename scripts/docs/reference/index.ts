@@ -35,6 +35,7 @@ function overview(): string {
 title: API reference
 description: Every operation by its group, the credentials, and what all operations have in common.
 outline: [2, 2]
+search: false
 prev: false
 next: false
 ---

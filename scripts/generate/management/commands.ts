@@ -9,6 +9,7 @@ const NAMES: Record<string, string> = {
   createAdjustment: 'commission adjust',
   createAlias: 'link alias',
   createMemberInvitation: 'member invite',
+  createOwnAlias: 'portal alias',
   createOwnLink: 'portal create-link',
   createWebhook: 'webhook add',
   deleteWebhook: 'webhook remove',
@@ -45,6 +46,7 @@ const NAMES: Record<string, string> = {
   revokeLoginToken: 'login-token revoke',
   revokeMemberInvitation: 'member revoke-invitation',
   updateMember: 'member role',
+  updateOwnLink: 'portal update-link',
 };
 
 /** The program is always the flag `--program`. */

@@ -24,6 +24,8 @@ export interface ManagementOperation {
   repeatable: boolean;
   /** the name of the schema of its body */
   request: string | undefined;
+  /** whether the body may be missing */
+  optionalBody: boolean;
   /** the name of the schema of its answer; undefined: a file */
   answer: string | undefined;
   /** the name of the schema of a record, if the answer is a page of a list */
@@ -90,6 +92,7 @@ function operationOf(document: Document, path: string, method: string): Manageme
     takesKey: within('header').some(({ name }) => name === document.components.parameters.idempotency_key.name),
     repeatable: method === 'get' || operation['x-repeatable'] === true,
     request: nameOfSchema(resolve(document, requestBody)),
+    optionalBody: requestBody !== undefined && resolve(document, requestBody).required !== true,
     answer,
     record: properties.page && properties.data.items.$ref.split('/').at(-1),
   };

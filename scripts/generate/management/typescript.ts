@@ -4,12 +4,12 @@ import { camel, ofAllPages, type ManagementOperation } from './operations.ts';
 const parameterOf = (id: string): string => camel(id.split('_'));
 
 /** The parameters of a method, without the options. */
-function parametersOf({ id, ids, query, request }: ManagementOperation, omitted = ''): string[] {
+function parametersOf({ id, ids, query, request, optionalBody }: ManagementOperation, omitted = ''): string[] {
   const type = `Query<'${id}'>`;
   const optional = query.some(({ required }) => required === true) ? '' : '?';
   return [
     ...ids.map((name) => `${parameterOf(name)}: number`),
-    ...(request ? [`body: Schemas['${request}']`] : []),
+    ...(request ? [`body${optionalBody ? '?' : ''}: Schemas['${request}']`] : []),
     ...(query.length > 0 ? [`query${optional}: ${omitted ? `Omit<${type}, '${omitted}'>` : type}`] : []),
   ];
 }
@@ -28,8 +28,9 @@ function signatures(operation: ManagementOperation): string {
 
 /** The expression that calls the operation, with these arguments of the request. */
 function implementation(operation: ManagementOperation): string {
-  const { name, method, path, ids, query, request, takesKey, repeatable, answer, record } = operation;
-  const values = [...ids.map(parameterOf), ...(request ? ['body'] : []), ...(query.length > 0 ? ['query'] : [])];
+  const { name, method, path, ids, query, request, optionalBody, takesKey, repeatable, answer, record } = operation;
+  const body = optionalBody ? 'body = {}' : 'body';
+  const values = [...ids.map(parameterOf), ...(request ? [body] : []), ...(query.length > 0 ? ['query'] : [])];
   const path_ = ids.map((id) => `${id}: ${parameterOf(id)}`).join(', ');
   const params = [
     ...(ids.length > 0 ? [`path: { ${path_} }`] : []),

@@ -28,8 +28,15 @@ function typeOf(document: Document, { name, schema }: Json): string {
 }
 
 /** The parameters of a method, each with its type and default. */
-function parametersOf(document: Document, { ids, query, request, takesKey }: ManagementOperation, omitted = '') {
-  const required = [...ids.map((id) => `${id}: int`), ...(request ? [`body: ${classOf(request)} | Body`] : [])];
+function parametersOf(
+  document: Document,
+  { ids, query, request, optionalBody, takesKey }: ManagementOperation,
+  omitted = '',
+) {
+  const required = [
+    ...ids.map((id) => `${id}: int`),
+    ...(request ? [`body: ${classOf(request)} | Body${optionalBody ? ' | None = None' : ''}`] : []),
+  ];
   const asked = query.filter(({ name }) => name !== omitted);
   const named = asked.map((one) =>
     one.required
@@ -41,10 +48,10 @@ function parametersOf(document: Document, { ids, query, request, takesKey }: Man
 }
 
 function oneMethod(document: Document, operation: ManagementOperation, prefix: Prefix): string {
-  const { id, name, summary, ids, query, request, answer, takesKey, repeatable } = operation;
+  const { id, name, summary, ids, query, request, optionalBody, answer, takesKey, repeatable } = operation;
   const arguments_ = [
     ...ids,
-    ...(request ? ['body=sent(body)'] : []),
+    ...(request ? [optionalBody ? 'body=sent({} if body is None else body)' : 'body=sent(body)'] : []),
     ...(takesKey ? ['idempotency_key=key'] : []),
     ...query.map((one) => `${nameOf(one.name)}=given(${nameOf(one.name)})`),
   ];

@@ -1118,6 +1118,7 @@ const (
 	MailKindPayday              MailKind = "payday"
 	MailKindPayoutPaid          MailKind = "payout_paid"
 	MailKindPayoutReturned      MailKind = "payout_returned"
+	MailKindWebhookFailing      MailKind = "webhook_failing"
 	MailKindWeeklyDigest        MailKind = "weekly_digest"
 )
 
@@ -1139,6 +1140,8 @@ func (e MailKind) Valid() bool {
 	case MailKindPayoutPaid:
 		return true
 	case MailKindPayoutReturned:
+		return true
+	case MailKindWebhookFailing:
 		return true
 	case MailKindWeeklyDigest:
 		return true
@@ -5279,6 +5282,12 @@ type CustomerList struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// DeclinePartnerRequest defines model for decline-partner-request.
+type DeclinePartnerRequest struct {
+	// Reason Why. The partner reads it.
+	Reason *string `json:"reason,omitempty"`
+}
+
 // DeliveryStatus Whether it will be sent, was taken, was given up, or was not sent because the endpoint was disabled.
 type DeliveryStatus string
 
@@ -5698,6 +5707,9 @@ type ManagedLink struct {
 	// Destination The page that the link leads to. Null: the home page of the program's domain.
 	Destination *string `json:"destination"`
 
+	// DisabledByPartner Whether it is disabled because its partner disabled it, who can then enable it again.
+	DisabledByPartner bool `json:"disabled_by_partner"`
+
 	// Enabled Whether clicks are accepted. False for all links of an archived program.
 	Enabled bool `json:"enabled"`
 
@@ -5743,6 +5755,9 @@ type ManagedPartner struct {
 	// CreatedAt When they first became a partner of the program.
 	CreatedAt time.Time `json:"created_at"`
 
+	// DeclineReason Why the application was declined. Null for viewers, and in any other status.
+	DeclineReason *string `json:"decline_reason"`
+
 	// Email Their e-mail address. Null for viewers.
 	Email *string `json:"email"`
 
@@ -5752,8 +5767,14 @@ type ManagedPartner struct {
 	// Name The name of the partner.
 	Name string `json:"name"`
 
+	// Notes What the members of the program wrote about the partner. Null for viewers.
+	Notes *string `json:"notes"`
+
 	// Status `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.
 	Status PartnerStatus `json:"status"`
+
+	// Tags What the members of the program sort partners by, in lower case.
+	Tags PartnerTags `json:"tags"`
 }
 
 // ManagedPartnerAnswer defines model for managed-partner-answer.
@@ -6467,6 +6488,12 @@ type PartnerProfileRequest struct {
 // PartnerStatus `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.
 type PartnerStatus string
 
+// PartnerTag A word or a few. No commas.
+type PartnerTag = string
+
+// PartnerTags defines model for partner-tags.
+type PartnerTags = []string
+
 // PartnerTotals The totals of a partner's referrals in a program.
 type PartnerTotals struct {
 	// Clicks Clicks on their links.
@@ -6507,6 +6534,9 @@ type PartnerTotalsAnswer struct {
 		// CreatedAt When they first became a partner of the program.
 		CreatedAt time.Time `json:"created_at"`
 
+		// DeclineReason Why the application was declined. Null for viewers, and in any other status.
+		DeclineReason *string `json:"decline_reason"`
+
 		// Email Their e-mail address. Null for viewers.
 		Email *string `json:"email"`
 
@@ -6516,8 +6546,14 @@ type PartnerTotalsAnswer struct {
 		// Name The name of the partner.
 		Name string `json:"name"`
 
+		// Notes What the members of the program wrote about the partner. Null for viewers.
+		Notes *string `json:"notes"`
+
 		// Status `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.
 		Status PartnerStatus `json:"status"`
+
+		// Tags What the members of the program sort partners by, in lower case.
+		Tags PartnerTags `json:"tags"`
 
 		// Totals The totals of a partner's referrals in a program.
 		Totals PartnerTotals `json:"totals"`
@@ -8144,6 +8180,21 @@ type UpdateMemberRequest struct {
 	Role Role `json:"role"`
 }
 
+// UpdateOwnLinkRequest defines model for update-own-link-request.
+type UpdateOwnLinkRequest struct {
+	// Enabled Whether clicks are accepted.
+	Enabled bool `json:"enabled"`
+}
+
+// UpdatePartnerRequest defines model for update-partner-request.
+type UpdatePartnerRequest struct {
+	// Notes What only members of the program read. Null clears it.
+	Notes **string `json:"notes,omitempty"`
+
+	// Tags All tags of the partner. Capital letters become small ones. Null clears them.
+	Tags *[]string `json:"tags,omitempty"`
+}
+
 // UpdatePayoutSettingsRequest defines model for update-payout-settings-request.
 type UpdatePayoutSettingsRequest struct {
 	// LegalAddress Its address, on one or more lines.
@@ -8772,6 +8823,13 @@ type CreateOwnLinkParams struct {
 	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
 }
 
+// CreateOwnAliasParams defines parameters for CreateOwnAlias.
+type CreateOwnAliasParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
 // ListOwnPayoutsParams defines parameters for ListOwnPayouts.
 type ListOwnPayoutsParams struct {
 	// Limit The greatest number of records in the page.
@@ -9267,6 +9325,12 @@ type ListPartnersParams struct {
 	// Status Only partners with this status.
 	Status *PartnerStatus `form:"status,omitempty" json:"status,omitempty"`
 
+	// Tag Only partners with this tag, in any case.
+	Tag *PartnerTag `form:"tag,omitempty" json:"tag,omitempty"`
+
+	// Search Only partners whose name or e-mail address contains this text, in any case.
+	Search *string `form:"search,omitempty" json:"search,omitempty"`
+
 	// CreatedFrom Only records that were created at this time or later.
 	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
 
@@ -9281,6 +9345,12 @@ type ListPartnersParamsOrder string
 type ExportPartnersParams struct {
 	// Status Only partners with this status.
 	Status *PartnerStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// Tag Only partners with this tag, in any case.
+	Tag *PartnerTag `form:"tag,omitempty" json:"tag,omitempty"`
+
+	// Search Only partners whose name or e-mail address contains this text, in any case.
+	Search *string `form:"search,omitempty" json:"search,omitempty"`
 
 	// CreatedFrom Only records that were created at this time or later.
 	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
@@ -9657,6 +9727,12 @@ type JoinProgramJSONRequestBody = JoinProgramRequest
 // CreateOwnLinkJSONRequestBody defines body for CreateOwnLink for application/json ContentType.
 type CreateOwnLinkJSONRequestBody = CreateOwnLinkRequest
 
+// UpdateOwnLinkJSONRequestBody defines body for UpdateOwnLink for application/json ContentType.
+type UpdateOwnLinkJSONRequestBody = UpdateOwnLinkRequest
+
+// CreateOwnAliasJSONRequestBody defines body for CreateOwnAlias for application/json ContentType.
+type CreateOwnAliasJSONRequestBody = CreateAliasRequest
+
 // CreateProgramJSONRequestBody defines body for CreateProgram for application/json ContentType.
 type CreateProgramJSONRequestBody = CreateProgramRequest
 
@@ -9704,6 +9780,12 @@ type UpdateMemberJSONRequestBody = UpdateMemberRequest
 
 // ReplaceOriginsJSONRequestBody defines body for ReplaceOrigins for application/json ContentType.
 type ReplaceOriginsJSONRequestBody = OriginsRequest
+
+// UpdatePartnerJSONRequestBody defines body for UpdatePartner for application/json ContentType.
+type UpdatePartnerJSONRequestBody = UpdatePartnerRequest
+
+// DeclinePartnerJSONRequestBody defines body for DeclinePartner for application/json ContentType.
+type DeclinePartnerJSONRequestBody = DeclinePartnerRequest
 
 // UpdatePayoutSettingsJSONRequestBody defines body for UpdatePayoutSettings for application/json ContentType.
 type UpdatePayoutSettingsJSONRequestBody = UpdatePayoutSettingsRequest
@@ -10927,6 +11009,50 @@ type ClientInterface interface {
 	// Corresponds with POST /api/v1/partner/programs/{program_id}/links (the `CreateOwnLink` operationId).
 	CreateOwnLink(ctx context.Context, programID ID, params *CreateOwnLinkParams, body CreateOwnLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// UpdateOwnLinkWithBody Disable or enable an own link
+	//
+	// Disables a link of the partner, or enables it again, if the program allows it (`partner_links`) and the partner has joined.
+	// It takes effect within a second, also for the link's aliases. A click on a disabled link is answered with 410. A link that
+	// a member of the program disabled is enabled only by a member.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PATCH /api/v1/partner/programs/{program_id}/links/{link_id} (the `UpdateOwnLink` operationId).
+	UpdateOwnLinkWithBody(ctx context.Context, programID ID, linkID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateOwnLink Disable or enable an own link
+	//
+	// Disables a link of the partner, or enables it again, if the program allows it (`partner_links`) and the partner has joined.
+	// It takes effect within a second, also for the link's aliases. A click on a disabled link is answered with 410. A link that
+	// a member of the program disabled is enabled only by a member.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PATCH /api/v1/partner/programs/{program_id}/links/{link_id} (the `UpdateOwnLink` operationId).
+	UpdateOwnLink(ctx context.Context, programID ID, linkID ID, body UpdateOwnLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateOwnAliasWithBody Add an alias to an own link
+	//
+	// Adds another text that is accepted as `aff` in place of the code of the partner's link, if the program allows it
+	// (`partner_links`) and the partner has joined. An alias is compared in lower case. Codes and aliases are unique together. A link
+	// has at most 50 aliases, which stay for good.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/links/{link_id}/aliases (the `CreateOwnAlias` operationId).
+	CreateOwnAliasWithBody(ctx context.Context, programID ID, linkID ID, params *CreateOwnAliasParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateOwnAlias Add an alias to an own link
+	//
+	// Adds another text that is accepted as `aff` in place of the code of the partner's link, if the program allows it
+	// (`partner_links`) and the partner has joined. An alias is compared in lower case. Codes and aliases are unique together. A link
+	// has at most 50 aliases, which stay for good.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/links/{link_id}/aliases (the `CreateOwnAlias` operationId).
+	CreateOwnAlias(ctx context.Context, programID ID, linkID ID, params *CreateOwnAliasParams, body CreateOwnAliasJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ListOwnPayouts List own payouts
 	//
 	// Lists what the partner was or is to be paid by the program, newest first.
@@ -11579,7 +11705,7 @@ type ClientInterface interface {
 	// ListPartners List the partners of a program
 	//
 	// Lists the partners of the program in any status, newest first. A partner whose account was erased is not in the list. Viewers get no
-	// e-mail addresses.
+	// e-mail addresses and no notes, and search in names only.
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/partners (the `ListPartners` operationId).
 	ListPartners(ctx context.Context, programID ID, params *ListPartnersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -11590,7 +11716,7 @@ type ClientInterface interface {
 	// The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
 	// execute as a formula begins with `'`.
 	//
-	// A viewer sees no e-mail addresses.
+	// A viewer sees no e-mail addresses and no notes.
 	// If the service fails on the way, the connection breaks: a file that ends well is whole.
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/partners/export (the `ExportPartners` operationId).
@@ -11603,6 +11729,26 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/partners/{partner_id} (the `GetPartner` operationId).
 	GetPartner(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdatePartnerWithBody Change notes and tags of a partner
+	//
+	// Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
+	// when the partner is erased. The audit log says which fields changed, and not what they contain.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/partners/{partner_id} (the `UpdatePartner` operationId).
+	UpdatePartnerWithBody(ctx context.Context, programID ID, partnerID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdatePartner Change notes and tags of a partner
+	//
+	// Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
+	// when the partner is erased. The audit log says which fields changed, and not what they contain.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/partners/{partner_id} (the `UpdatePartner` operationId).
+	UpdatePartner(ctx context.Context, programID ID, partnerID ID, body UpdatePartnerJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ApprovePartner Approve a partner
 	//
@@ -11619,12 +11765,25 @@ type ClientInterface interface {
 	// Corresponds with GET /api/v1/programs/{program_id}/partners/{partner_id}/balance (the `GetPartnerBalance` operationId).
 	GetPartnerBalance(ctx context.Context, programID ID, partnerID ID, params *GetPartnerBalanceParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// DeclinePartner Decline a partner
+	// DeclinePartnerWithBody Decline a partner
 	//
-	// Declines the application of a partner whose status is `applied`.
+	// Declines the application of a partner whose status is `applied`. The body may be missing. With a `reason`, the mail about the
+	// decision says it, unless it contains what a mail program would make a link of.
+	//
+	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/decline (the `DeclinePartner` operationId).
-	DeclinePartner(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+	DeclinePartnerWithBody(ctx context.Context, programID ID, partnerID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// DeclinePartner Decline a partner
+	//
+	// Declines the application of a partner whose status is `applied`. The body may be missing. With a `reason`, the mail about the
+	// decision says it, unless it contains what a mail program would make a link of.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/decline (the `DeclinePartner` operationId).
+	DeclinePartner(ctx context.Context, programID ID, partnerID ID, body DeclinePartnerJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ReinstatePartner Reinstate a partner
 	//
@@ -13211,6 +13370,90 @@ func (c *Client) CreateOwnLink(ctx context.Context, programID ID, params *Create
 	return c.Client.Do(req)
 }
 
+// UpdateOwnLinkWithBody Disable or enable an own link
+//
+// Disables a link of the partner, or enables it again, if the program allows it (`partner_links`) and the partner has joined.
+// It takes effect within a second, also for the link's aliases. A click on a disabled link is answered with 410. A link that
+// a member of the program disabled is enabled only by a member.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PATCH /api/v1/partner/programs/{program_id}/links/{link_id} (the `UpdateOwnLink` operationId).
+func (c *Client) UpdateOwnLinkWithBody(ctx context.Context, programID ID, linkID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateOwnLinkRequestWithBody(c.Server, programID, linkID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateOwnLink Disable or enable an own link
+//
+// Disables a link of the partner, or enables it again, if the program allows it (`partner_links`) and the partner has joined.
+// It takes effect within a second, also for the link's aliases. A click on a disabled link is answered with 410. A link that
+// a member of the program disabled is enabled only by a member.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PATCH /api/v1/partner/programs/{program_id}/links/{link_id} (the `UpdateOwnLink` operationId).
+func (c *Client) UpdateOwnLink(ctx context.Context, programID ID, linkID ID, body UpdateOwnLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateOwnLinkRequest(c.Server, programID, linkID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateOwnAliasWithBody Add an alias to an own link
+//
+// Adds another text that is accepted as `aff` in place of the code of the partner's link, if the program allows it
+// (`partner_links`) and the partner has joined. An alias is compared in lower case. Codes and aliases are unique together. A link
+// has at most 50 aliases, which stay for good.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/links/{link_id}/aliases (the `CreateOwnAlias` operationId).
+func (c *Client) CreateOwnAliasWithBody(ctx context.Context, programID ID, linkID ID, params *CreateOwnAliasParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateOwnAliasRequestWithBody(c.Server, programID, linkID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateOwnAlias Add an alias to an own link
+//
+// Adds another text that is accepted as `aff` in place of the code of the partner's link, if the program allows it
+// (`partner_links`) and the partner has joined. An alias is compared in lower case. Codes and aliases are unique together. A link
+// has at most 50 aliases, which stay for good.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/links/{link_id}/aliases (the `CreateOwnAlias` operationId).
+func (c *Client) CreateOwnAlias(ctx context.Context, programID ID, linkID ID, params *CreateOwnAliasParams, body CreateOwnAliasJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateOwnAliasRequest(c.Server, programID, linkID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // ListOwnPayouts List own payouts
 //
 // Lists what the partner was or is to be paid by the program, newest first.
@@ -14523,7 +14766,7 @@ func (c *Client) ReplaceOrigins(ctx context.Context, programID ID, body ReplaceO
 // ListPartners List the partners of a program
 //
 // Lists the partners of the program in any status, newest first. A partner whose account was erased is not in the list. Viewers get no
-// e-mail addresses.
+// e-mail addresses and no notes, and search in names only.
 //
 // Corresponds with GET /api/v1/programs/{program_id}/partners (the `ListPartners` operationId).
 func (c *Client) ListPartners(ctx context.Context, programID ID, params *ListPartnersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -14544,7 +14787,7 @@ func (c *Client) ListPartners(ctx context.Context, programID ID, params *ListPar
 // The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
 // execute as a formula begins with `'`.
 //
-// A viewer sees no e-mail addresses.
+// A viewer sees no e-mail addresses and no notes.
 // If the service fails on the way, the connection breaks: a file that ends well is whole.
 //
 // Corresponds with GET /api/v1/programs/{program_id}/partners/export (the `ExportPartners` operationId).
@@ -14568,6 +14811,46 @@ func (c *Client) ExportPartners(ctx context.Context, programID ID, params *Expor
 // Corresponds with GET /api/v1/programs/{program_id}/partners/{partner_id} (the `GetPartner` operationId).
 func (c *Client) GetPartner(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewGetPartnerRequest(c.Server, programID, partnerID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdatePartnerWithBody Change notes and tags of a partner
+//
+// Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
+// when the partner is erased. The audit log says which fields changed, and not what they contain.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/partners/{partner_id} (the `UpdatePartner` operationId).
+func (c *Client) UpdatePartnerWithBody(ctx context.Context, programID ID, partnerID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdatePartnerRequestWithBody(c.Server, programID, partnerID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdatePartner Change notes and tags of a partner
+//
+// Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
+// when the partner is erased. The audit log says which fields changed, and not what they contain.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/partners/{partner_id} (the `UpdatePartner` operationId).
+func (c *Client) UpdatePartner(ctx context.Context, programID ID, partnerID ID, body UpdatePartnerJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdatePartnerRequest(c.Server, programID, partnerID, body)
 	if err != nil {
 		return nil, err
 	}
@@ -14613,13 +14896,36 @@ func (c *Client) GetPartnerBalance(ctx context.Context, programID ID, partnerID 
 	return c.Client.Do(req)
 }
 
-// DeclinePartner Decline a partner
+// DeclinePartnerWithBody Decline a partner
 //
-// Declines the application of a partner whose status is `applied`.
+// Declines the application of a partner whose status is `applied`. The body may be missing. With a `reason`, the mail about the
+// decision says it, unless it contains what a mail program would make a link of.
+//
+// Takes any type of body and a specified content type.
 //
 // Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/decline (the `DeclinePartner` operationId).
-func (c *Client) DeclinePartner(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewDeclinePartnerRequest(c.Server, programID, partnerID)
+func (c *Client) DeclinePartnerWithBody(ctx context.Context, programID ID, partnerID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDeclinePartnerRequestWithBody(c.Server, programID, partnerID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// DeclinePartner Decline a partner
+//
+// Declines the application of a partner whose status is `applied`. The body may be missing. With a `reason`, the mail about the
+// decision says it, unless it contains what a mail program would make a link of.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/decline (the `DeclinePartner` operationId).
+func (c *Client) DeclinePartner(ctx context.Context, programID ID, partnerID ID, body DeclinePartnerJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDeclinePartnerRequest(c.Server, programID, partnerID, body)
 	if err != nil {
 		return nil, err
 	}
@@ -17440,6 +17746,129 @@ func NewCreateOwnLinkRequestWithBody(server string, programID ID, params *Create
 	}
 
 	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/links", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewUpdateOwnLinkRequest calls the generic UpdateOwnLink builder with application/json body
+func NewUpdateOwnLinkRequest(server string, programID ID, linkID ID, body UpdateOwnLinkJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewUpdateOwnLinkRequestWithBody(server, programID, linkID, "application/json", bodyReader)
+}
+
+// NewUpdateOwnLinkRequestWithBody constructs an http.Request for the UpdateOwnLink method, with any body, and a specified content type
+func NewUpdateOwnLinkRequestWithBody(server string, programID ID, linkID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "link_id", linkID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/links/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPatch, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewCreateOwnAliasRequest calls the generic CreateOwnAlias builder with application/json body
+func NewCreateOwnAliasRequest(server string, programID ID, linkID ID, params *CreateOwnAliasParams, body CreateOwnAliasJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreateOwnAliasRequestWithBody(server, programID, linkID, params, "application/json", bodyReader)
+}
+
+// NewCreateOwnAliasRequestWithBody constructs an http.Request for the CreateOwnAlias method, with any body, and a specified content type
+func NewCreateOwnAliasRequestWithBody(server string, programID ID, linkID ID, params *CreateOwnAliasParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "link_id", linkID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/links/%s/aliases", pathParam0, pathParam1)
 	if operationPath[0] == '/' {
 		operationPath = "." + operationPath
 	}
@@ -21145,6 +21574,30 @@ func NewListPartnersRequest(server string, programID ID, params *ListPartnersPar
 
 		}
 
+		if params.Tag != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "tag", *params.Tag, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Search != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "search", *params.Search, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
 		if params.CreatedFrom != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
@@ -21221,6 +21674,30 @@ func NewExportPartnersRequest(server string, programID ID, params *ExportPartner
 		if params.Status != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Tag != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "tag", *params.Tag, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Search != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "search", *params.Search, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {
@@ -21329,6 +21806,60 @@ func NewGetPartnerRequest(server string, programID ID, partnerID ID) (*http.Requ
 	if err != nil {
 		return nil, err
 	}
+
+	return req, nil
+}
+
+// NewUpdatePartnerRequest calls the generic UpdatePartner builder with application/json body
+func NewUpdatePartnerRequest(server string, programID ID, partnerID ID, body UpdatePartnerJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewUpdatePartnerRequestWithBody(server, programID, partnerID, "application/json", bodyReader)
+}
+
+// NewUpdatePartnerRequestWithBody constructs an http.Request for the UpdatePartner method, with any body, and a specified content type
+func NewUpdatePartnerRequestWithBody(server string, programID ID, partnerID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "partner_id", partnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/partners/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPatch, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
 
 	return req, nil
 }
@@ -21442,8 +21973,19 @@ func NewGetPartnerBalanceRequest(server string, programID ID, partnerID ID, para
 	return req, nil
 }
 
-// NewDeclinePartnerRequest constructs an http.Request for the DeclinePartner method
-func NewDeclinePartnerRequest(server string, programID ID, partnerID ID) (*http.Request, error) {
+// NewDeclinePartnerRequest calls the generic DeclinePartner builder with application/json body
+func NewDeclinePartnerRequest(server string, programID ID, partnerID ID, body DeclinePartnerJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewDeclinePartnerRequestWithBody(server, programID, partnerID, "application/json", bodyReader)
+}
+
+// NewDeclinePartnerRequestWithBody constructs an http.Request for the DeclinePartner method, with any body, and a specified content type
+func NewDeclinePartnerRequestWithBody(server string, programID ID, partnerID ID, contentType string, body io.Reader) (*http.Request, error) {
 	var err error
 
 	var pathParam0 string
@@ -21475,10 +22017,12 @@ func NewDeclinePartnerRequest(server string, programID ID, partnerID ID) (*http.
 		return nil, err
 	}
 
-	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
 	if err != nil {
 		return nil, err
 	}
+
+	req.Header.Add("Content-Type", contentType)
 
 	return req, nil
 }
@@ -24783,6 +25327,50 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with POST /api/v1/partner/programs/{program_id}/links (the `CreateOwnLink` operationId).
 	CreateOwnLinkWithResponse(ctx context.Context, programID ID, params *CreateOwnLinkParams, body CreateOwnLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateOwnLinkResponse, error)
 
+	// UpdateOwnLinkWithBodyWithResponse Disable or enable an own link
+	//
+	// Disables a link of the partner, or enables it again, if the program allows it (`partner_links`) and the partner has joined.
+	// It takes effect within a second, also for the link's aliases. A click on a disabled link is answered with 410. A link that
+	// a member of the program disabled is enabled only by a member.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/partner/programs/{program_id}/links/{link_id} (the `UpdateOwnLink` operationId).
+	UpdateOwnLinkWithBodyWithResponse(ctx context.Context, programID ID, linkID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateOwnLinkResponse, error)
+
+	// UpdateOwnLinkWithResponse Disable or enable an own link
+	//
+	// Disables a link of the partner, or enables it again, if the program allows it (`partner_links`) and the partner has joined.
+	// It takes effect within a second, also for the link's aliases. A click on a disabled link is answered with 410. A link that
+	// a member of the program disabled is enabled only by a member.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/partner/programs/{program_id}/links/{link_id} (the `UpdateOwnLink` operationId).
+	UpdateOwnLinkWithResponse(ctx context.Context, programID ID, linkID ID, body UpdateOwnLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateOwnLinkResponse, error)
+
+	// CreateOwnAliasWithBodyWithResponse Add an alias to an own link
+	//
+	// Adds another text that is accepted as `aff` in place of the code of the partner's link, if the program allows it
+	// (`partner_links`) and the partner has joined. An alias is compared in lower case. Codes and aliases are unique together. A link
+	// has at most 50 aliases, which stay for good.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/links/{link_id}/aliases (the `CreateOwnAlias` operationId).
+	CreateOwnAliasWithBodyWithResponse(ctx context.Context, programID ID, linkID ID, params *CreateOwnAliasParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateOwnAliasResponse, error)
+
+	// CreateOwnAliasWithResponse Add an alias to an own link
+	//
+	// Adds another text that is accepted as `aff` in place of the code of the partner's link, if the program allows it
+	// (`partner_links`) and the partner has joined. An alias is compared in lower case. Codes and aliases are unique together. A link
+	// has at most 50 aliases, which stay for good.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/links/{link_id}/aliases (the `CreateOwnAlias` operationId).
+	CreateOwnAliasWithResponse(ctx context.Context, programID ID, linkID ID, params *CreateOwnAliasParams, body CreateOwnAliasJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateOwnAliasResponse, error)
+
 	// ListOwnPayoutsWithResponse List own payouts
 	//
 	// Lists what the partner was or is to be paid by the program, newest first.
@@ -25503,7 +26091,7 @@ type ClientWithResponsesInterface interface {
 	// ListPartnersWithResponse List the partners of a program
 	//
 	// Lists the partners of the program in any status, newest first. A partner whose account was erased is not in the list. Viewers get no
-	// e-mail addresses.
+	// e-mail addresses and no notes, and search in names only.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -25516,7 +26104,7 @@ type ClientWithResponsesInterface interface {
 	// The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
 	// execute as a formula begins with `'`.
 	//
-	// A viewer sees no e-mail addresses.
+	// A viewer sees no e-mail addresses and no notes.
 	// If the service fails on the way, the connection breaks: a file that ends well is whole.
 	//
 	// Returns a wrapper object for the known response body format(s).
@@ -25533,6 +26121,26 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/partners/{partner_id} (the `GetPartner` operationId).
 	GetPartnerWithResponse(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*GetPartnerResponse, error)
+
+	// UpdatePartnerWithBodyWithResponse Change notes and tags of a partner
+	//
+	// Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
+	// when the partner is erased. The audit log says which fields changed, and not what they contain.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/partners/{partner_id} (the `UpdatePartner` operationId).
+	UpdatePartnerWithBodyWithResponse(ctx context.Context, programID ID, partnerID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdatePartnerResponse, error)
+
+	// UpdatePartnerWithResponse Change notes and tags of a partner
+	//
+	// Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
+	// when the partner is erased. The audit log says which fields changed, and not what they contain.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/partners/{partner_id} (the `UpdatePartner` operationId).
+	UpdatePartnerWithResponse(ctx context.Context, programID ID, partnerID ID, body UpdatePartnerJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdatePartnerResponse, error)
 
 	// ApprovePartnerWithResponse Approve a partner
 	//
@@ -25553,14 +26161,25 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /api/v1/programs/{program_id}/partners/{partner_id}/balance (the `GetPartnerBalance` operationId).
 	GetPartnerBalanceWithResponse(ctx context.Context, programID ID, partnerID ID, params *GetPartnerBalanceParams, reqEditors ...RequestEditorFn) (*GetPartnerBalanceResponse, error)
 
-	// DeclinePartnerWithResponse Decline a partner
+	// DeclinePartnerWithBodyWithResponse Decline a partner
 	//
-	// Declines the application of a partner whose status is `applied`.
+	// Declines the application of a partner whose status is `applied`. The body may be missing. With a `reason`, the mail about the
+	// decision says it, unless it contains what a mail program would make a link of.
 	//
-	// Returns a wrapper object for the known response body format(s).
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/decline (the `DeclinePartner` operationId).
-	DeclinePartnerWithResponse(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*DeclinePartnerResponse, error)
+	DeclinePartnerWithBodyWithResponse(ctx context.Context, programID ID, partnerID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*DeclinePartnerResponse, error)
+
+	// DeclinePartnerWithResponse Decline a partner
+	//
+	// Declines the application of a partner whose status is `applied`. The body may be missing. With a `reason`, the mail about the
+	// decision says it, unless it contains what a mail program would make a link of.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/decline (the `DeclinePartner` operationId).
+	DeclinePartnerWithResponse(ctx context.Context, programID ID, partnerID ID, body DeclinePartnerJSONRequestBody, reqEditors ...RequestEditorFn) (*DeclinePartnerResponse, error)
 
 	// ReinstatePartnerWithResponse Reinstate a partner
 	//
@@ -27642,6 +28261,88 @@ func (r CreateOwnLinkResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r CreateOwnLinkResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type UpdateOwnLinkResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ManagedLinkAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r UpdateOwnLinkResponse) GetJSON200() *ManagedLinkAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r UpdateOwnLinkResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r UpdateOwnLinkResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r UpdateOwnLinkResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r UpdateOwnLinkResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreateOwnAliasResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *ManagedLinkAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r CreateOwnAliasResponse) GetJSON201() *ManagedLinkAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r CreateOwnAliasResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreateOwnAliasResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreateOwnAliasResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreateOwnAliasResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -29787,6 +30488,47 @@ func (r GetPartnerResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r GetPartnerResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type UpdatePartnerResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ManagedPartnerAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r UpdatePartnerResponse) GetJSON200() *ManagedPartnerAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r UpdatePartnerResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r UpdatePartnerResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r UpdatePartnerResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r UpdatePartnerResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -32447,6 +33189,74 @@ func (c *ClientWithResponses) CreateOwnLinkWithResponse(ctx context.Context, pro
 	return ParseCreateOwnLinkResponse(rsp)
 }
 
+// UpdateOwnLinkWithBodyWithResponse Disable or enable an own link
+//
+// Disables a link of the partner, or enables it again, if the program allows it (`partner_links`) and the partner has joined.
+// It takes effect within a second, also for the link's aliases. A click on a disabled link is answered with 410. A link that
+// a member of the program disabled is enabled only by a member.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/partner/programs/{program_id}/links/{link_id} (the `UpdateOwnLink` operationId).
+func (c *ClientWithResponses) UpdateOwnLinkWithBodyWithResponse(ctx context.Context, programID ID, linkID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateOwnLinkResponse, error) {
+	rsp, err := c.UpdateOwnLinkWithBody(ctx, programID, linkID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateOwnLinkResponse(rsp)
+}
+
+// UpdateOwnLinkWithResponse Disable or enable an own link
+//
+// Disables a link of the partner, or enables it again, if the program allows it (`partner_links`) and the partner has joined.
+// It takes effect within a second, also for the link's aliases. A click on a disabled link is answered with 410. A link that
+// a member of the program disabled is enabled only by a member.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/partner/programs/{program_id}/links/{link_id} (the `UpdateOwnLink` operationId).
+func (c *ClientWithResponses) UpdateOwnLinkWithResponse(ctx context.Context, programID ID, linkID ID, body UpdateOwnLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateOwnLinkResponse, error) {
+	rsp, err := c.UpdateOwnLink(ctx, programID, linkID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateOwnLinkResponse(rsp)
+}
+
+// CreateOwnAliasWithBodyWithResponse Add an alias to an own link
+//
+// Adds another text that is accepted as `aff` in place of the code of the partner's link, if the program allows it
+// (`partner_links`) and the partner has joined. An alias is compared in lower case. Codes and aliases are unique together. A link
+// has at most 50 aliases, which stay for good.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/links/{link_id}/aliases (the `CreateOwnAlias` operationId).
+func (c *ClientWithResponses) CreateOwnAliasWithBodyWithResponse(ctx context.Context, programID ID, linkID ID, params *CreateOwnAliasParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateOwnAliasResponse, error) {
+	rsp, err := c.CreateOwnAliasWithBody(ctx, programID, linkID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateOwnAliasResponse(rsp)
+}
+
+// CreateOwnAliasWithResponse Add an alias to an own link
+//
+// Adds another text that is accepted as `aff` in place of the code of the partner's link, if the program allows it
+// (`partner_links`) and the partner has joined. An alias is compared in lower case. Codes and aliases are unique together. A link
+// has at most 50 aliases, which stay for good.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/links/{link_id}/aliases (the `CreateOwnAlias` operationId).
+func (c *ClientWithResponses) CreateOwnAliasWithResponse(ctx context.Context, programID ID, linkID ID, params *CreateOwnAliasParams, body CreateOwnAliasJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateOwnAliasResponse, error) {
+	rsp, err := c.CreateOwnAlias(ctx, programID, linkID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateOwnAliasResponse(rsp)
+}
+
 // ListOwnPayoutsWithResponse List own payouts
 //
 // Lists what the partner was or is to be paid by the program, newest first.
@@ -33563,7 +34373,7 @@ func (c *ClientWithResponses) ReplaceOriginsWithResponse(ctx context.Context, pr
 // ListPartnersWithResponse List the partners of a program
 //
 // Lists the partners of the program in any status, newest first. A partner whose account was erased is not in the list. Viewers get no
-// e-mail addresses.
+// e-mail addresses and no notes, and search in names only.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -33582,7 +34392,7 @@ func (c *ClientWithResponses) ListPartnersWithResponse(ctx context.Context, prog
 // The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
 // execute as a formula begins with `'`.
 //
-// A viewer sees no e-mail addresses.
+// A viewer sees no e-mail addresses and no notes.
 // If the service fails on the way, the connection breaks: a file that ends well is whole.
 //
 // Returns a wrapper object for the known response body format(s).
@@ -33610,6 +34420,38 @@ func (c *ClientWithResponses) GetPartnerWithResponse(ctx context.Context, progra
 		return nil, err
 	}
 	return ParseGetPartnerResponse(rsp)
+}
+
+// UpdatePartnerWithBodyWithResponse Change notes and tags of a partner
+//
+// Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
+// when the partner is erased. The audit log says which fields changed, and not what they contain.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/partners/{partner_id} (the `UpdatePartner` operationId).
+func (c *ClientWithResponses) UpdatePartnerWithBodyWithResponse(ctx context.Context, programID ID, partnerID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdatePartnerResponse, error) {
+	rsp, err := c.UpdatePartnerWithBody(ctx, programID, partnerID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdatePartnerResponse(rsp)
+}
+
+// UpdatePartnerWithResponse Change notes and tags of a partner
+//
+// Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
+// when the partner is erased. The audit log says which fields changed, and not what they contain.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/partners/{partner_id} (the `UpdatePartner` operationId).
+func (c *ClientWithResponses) UpdatePartnerWithResponse(ctx context.Context, programID ID, partnerID ID, body UpdatePartnerJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdatePartnerResponse, error) {
+	rsp, err := c.UpdatePartner(ctx, programID, partnerID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdatePartnerResponse(rsp)
 }
 
 // ApprovePartnerWithResponse Approve a partner
@@ -33643,15 +34485,32 @@ func (c *ClientWithResponses) GetPartnerBalanceWithResponse(ctx context.Context,
 	return ParseGetPartnerBalanceResponse(rsp)
 }
 
-// DeclinePartnerWithResponse Decline a partner
+// DeclinePartnerWithBodyWithResponse Decline a partner
 //
-// Declines the application of a partner whose status is `applied`.
+// Declines the application of a partner whose status is `applied`. The body may be missing. With a `reason`, the mail about the
+// decision says it, unless it contains what a mail program would make a link of.
 //
-// Returns a wrapper object for the known response body format(s).
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/decline (the `DeclinePartner` operationId).
-func (c *ClientWithResponses) DeclinePartnerWithResponse(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*DeclinePartnerResponse, error) {
-	rsp, err := c.DeclinePartner(ctx, programID, partnerID, reqEditors...)
+func (c *ClientWithResponses) DeclinePartnerWithBodyWithResponse(ctx context.Context, programID ID, partnerID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*DeclinePartnerResponse, error) {
+	rsp, err := c.DeclinePartnerWithBody(ctx, programID, partnerID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseDeclinePartnerResponse(rsp)
+}
+
+// DeclinePartnerWithResponse Decline a partner
+//
+// Declines the application of a partner whose status is `applied`. The body may be missing. With a `reason`, the mail about the
+// decision says it, unless it contains what a mail program would make a link of.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/decline (the `DeclinePartner` operationId).
+func (c *ClientWithResponses) DeclinePartnerWithResponse(ctx context.Context, programID ID, partnerID ID, body DeclinePartnerJSONRequestBody, reqEditors ...RequestEditorFn) (*DeclinePartnerResponse, error) {
+	rsp, err := c.DeclinePartner(ctx, programID, partnerID, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
@@ -35602,6 +36461,58 @@ func ParseCreateOwnLinkResponse(rsp *http.Response) (*CreateOwnLinkResponse, err
 	return response, nil
 }
 
+// ParseUpdateOwnLinkResponse parses an HTTP response from a UpdateOwnLinkWithResponse call
+func ParseUpdateOwnLinkResponse(rsp *http.Response) (*UpdateOwnLinkResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &UpdateOwnLinkResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ManagedLinkAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreateOwnAliasResponse parses an HTTP response from a CreateOwnAliasWithResponse call
+func ParseCreateOwnAliasResponse(rsp *http.Response) (*CreateOwnAliasResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreateOwnAliasResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest ManagedLinkAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseListOwnPayoutsResponse parses an HTTP response from a ListOwnPayoutsWithResponse call
 func ParseListOwnPayoutsResponse(rsp *http.Response) (*ListOwnPayoutsResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -36930,6 +37841,32 @@ func ParseGetPartnerResponse(rsp *http.Response) (*GetPartnerResponse, error) {
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest PartnerTotalsAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseUpdatePartnerResponse parses an HTTP response from a UpdatePartnerWithResponse call
+func ParseUpdatePartnerResponse(rsp *http.Response) (*UpdatePartnerResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &UpdatePartnerResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ManagedPartnerAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}

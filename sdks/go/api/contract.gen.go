@@ -5,7 +5,7 @@ package api
 import "regexp"
 
 // Version is the version of the document that this package was made from.
-const Version = "1.0.0"
+const Version = "1.1.0"
 
 // Names of headers.
 const (
@@ -268,6 +268,8 @@ var ErrorAdvice = []Advice{
 	{400, "", "The program needs your consent to its documents", "", false, "manageConsentMissing", "Read the documents of the program, and send the address of each that you agree to."},
 	{409, "", "Partners of this program cannot create links", "", false, "managePartnerLinksOff", "Ask the program for a link."},
 	{409, "", "A partner can have at most 50 links in a program", "", false, "manageTooManyLinks", "Use one of them."},
+	{409, "", "Partners of this program cannot change links", "", false, "managePartnerLinksFixed", "Ask the program to change the link."},
+	{409, "", "The program disabled the link, and only the program can enable it", "", false, "manageLinkDisabledByProgram", "Ask the program to enable the link, or use another one."},
 	{503, "", "Not ready", "", false, "notReady", "Send no requests to this instance until it returns 200."},
 	{404, "", "Path not found", "", false, "unknownPath", "Check the base URL: it is the address of the service, without a path such as /api/v1."},
 	{400, "", "Request could not be parsed", "", false, "requestMalformed", "Check the request line, the headers and the length of the body."},

@@ -1,7 +1,8 @@
 import { listLinks } from '../../store/platform/admin-lists.ts';
 import { asOperator } from '../../store/platform/audit.ts';
 import { viewLink } from '../../store/links/links.ts';
-import { createLink, enableByCode } from '../../store/links/managed.ts';
+import { enableByCode } from '../../store/links/changes.ts';
+import { createLink } from '../../store/links/managed.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
 import { Refusal, takenCode } from '../refusal.ts';

@@ -69,7 +69,7 @@ function unreachable(error: unknown, { databaseUrl }: Config): Finding[] {
   return [
     problem('database', `${place} cannot be used: ${reasonOf(error)}`, actionAfter(error)),
     skipped(
-      'connections, clock, schema, audit log, jobs, mails, payment events, commissions, refused clicks, webhook secrets, ledger',
+      'connections, clock, schema, audit log, jobs, mails, payment events, commissions, refused clicks, webhooks, webhook secrets, ledger',
       'the database cannot be used',
     ),
   ];

@@ -7,7 +7,9 @@ import {
   countIncompleteSales,
   countQueuedMails,
   countWaitingEvents,
+  findFailingWebhooks,
   MOST_COUNTED,
+  type FailingWebhook,
   type WaitingEvents,
 } from '../../store/platform/health.ts';
 import { listConfiguredJobs } from '../../store/platform/jobs.ts';
@@ -100,6 +102,28 @@ async function checkRefusedClicks(db: Db): Promise<Finding> {
   return warning(check, `${counted(count)} clicks of the log cannot be stored`, action);
 }
 
+/** The number of endpoints that are named. */
+const NAMED = 10;
+const named = (all: readonly FailingWebhook[]): string => {
+  const names = all.slice(0, NAMED).map(({ program_id, id }) => `${id} of program ${program_id}`);
+  return [...names, ...(all.length > NAMED ? [`${counted(all.length - NAMED)} more`] : [])].join(', ');
+};
+
+async function checkWebhooks(db: Db, now: Date): Promise<Finding> {
+  const check = 'webhooks';
+  const found = await findFailingWebhooks(db, new Date(now.getTime() - LATE_MS));
+  const failing = found.filter(({ disabled_because }) => disabled_because === null);
+  const disabled = found.filter(({ disabled_because }) => disabled_because !== null);
+  const parts = [
+    ...(failing.length > 0 ? [`only failures for more than ${minutes(LATE_MS)}: ${named(failing)}`] : []),
+    ...(disabled.length > 0 ? [`disabled because the receiver failed or refused: ${named(disabled)}`] : []),
+  ];
+  if (parts.length === 0) return fine(check, 'no endpoint fails');
+  const action =
+    'The page Webhooks of the program shows the answers. If many fail, check that this machine reaches them and resolves names.';
+  return warning(check, parts.join('; '), action);
+}
+
 async function checkSecrets(db: Db, secretKey: Buffer): Promise<Finding> {
   const check = 'webhook secrets';
   const { connected, unreadable } = await findUnreadableSecrets(db, secretKey);
@@ -142,6 +166,7 @@ export async function checkStuck({ db, now, secretKey, sends, jobs }: StuckOptio
     ['payment events', () => checkEvents(db, now)],
     ['commissions', () => checkSales(db, now)],
     ['refused clicks', () => checkRefusedClicks(db)],
+    ['webhooks', () => checkWebhooks(db, now)],
   ];
   if (secretKey) {
     checks.push(['webhook secrets', () => checkSecrets(db, secretKey)]);

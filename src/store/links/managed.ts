@@ -17,13 +17,15 @@ export interface ManagedLink {
   destination: string | null;
   /** false for all links of an archived program */
   enabled: boolean;
+  /** whether its partner disabled it */
+  disabled_by_partner: boolean;
   /** null for a link without a program, which only the operator has */
   domain: string | null;
   created_at: Date;
 }
 
-const COLUMNS = `l.id, l.code, l.partner_id, l.destination, l.enabled and p.archived_at is null as enabled, p.domain,
-  l.created_at, array(select n.name from link_names n where n.link_id = l.id and n.name <> l.code
+const COLUMNS = `l.id, l.code, l.partner_id, l.destination, l.enabled and p.archived_at is null as enabled,
+  l.disabled_by_partner, p.domain, l.created_at, array(select n.name from link_names n where n.link_id = l.id and n.name <> l.code
     order by n.added_at, n.name) as aliases`;
 const LINKS = 'links l left join programs p on p.id = l.program_id';
 
@@ -73,7 +75,7 @@ interface LinkProgram {
   origins: string[];
 }
 // The lock prevents the program from being archived, and its origins from being replaced, until the transaction ends.
-const program = statement<LinkProgram>(
+export const PROGRAM_OF_LINKS = statement<LinkProgram>(
   'program_of_links',
   `select p.domain, p.archived_at is not null as archived,
      array(select o.origin from program_origins o where o.program_id = p.id) as origins
@@ -134,7 +136,7 @@ async function belongAsOperator(tx: Transaction, { programId, partnerId, at }: W
 /** The same of a partner who is in the program, which allows the destination. */
 async function belongByRules(tx: Transaction, { programId, partnerId, destination }: WantedLink): Promise<Belonging> {
   if (programId === undefined || partnerId === undefined) return { kind: 'missing' };
-  const [held] = await tx.run(program, [programId]);
+  const [held] = await tx.run(PROGRAM_OF_LINKS, [programId]);
   if (!held) return { kind: 'missing' };
   if (held.archived) return { kind: 'archived' };
   const whose = await holdPartnership(tx, { programId, partnerId });
@@ -159,84 +161,4 @@ export async function createLink(tx: Transaction, note: Note, by: LinkCreator, l
   const made = (await findManagedLink(tx, programId ?? null, id))!;
   await note({ action: 'link.create', programId, targetId: id, after: made });
   return { kind: 'done', link: made };
-}
-
-// The lock on the link's row protects the number of its aliases.
-const lock = statement<object>('lock_link', 'select 1 from links where program_id = $1 and id = $2 for no key update');
-const change = statement<object>('change_link', 'update links set enabled = $2, destination = $3 where id = $1');
-
-/** Locks the link and its program. */
-async function hold(tx: Transaction, programId: number, id: number) {
-  await tx.run(lock, [programId, id]);
-  const link = await findManagedLink(tx, programId, id);
-  const [its] = await tx.run(program, [programId]);
-  return link && its && { link, its };
-}
-
-export interface LinkChange {
-  programId: number;
-  linkId: number;
-  enabled?: boolean | undefined;
-  /** null clears it */
-  destination?: string | null | undefined;
-}
-
-/** Changes what is given. */
-export async function changeLink(tx: Transaction, note: Note, wanted: LinkChange): Promise<LinkResult> {
-  const { programId, linkId } = wanted;
-  const held = await hold(tx, programId, linkId);
-  if (!held) return { kind: 'missing' };
-  const { link, its } = held;
-  if (its.archived) return { kind: 'archived' };
-  const { enabled = link.enabled, destination = link.destination } = wanted;
-  const moves = destination !== null && destination !== link.destination;
-  if (moves && !isDestination(destination, its.domain, its.origins)) return { kind: 'destination' };
-  await tx.run(change, [linkId, enabled, destination]);
-  const after = { ...link, enabled, destination };
-  await note({ action: 'link.update', programId, targetId: linkId, before: link, after });
-  return { kind: 'done', link: after };
-}
-
-const byCode = statement<{ id: number; program_id: number | null; enabled: boolean; destination: string | null }>(
-  'link_of_code',
-  'select id, program_id, enabled, destination from links where code = $1 for no key update',
-);
-
-/** Enables or disables the link with this code, which may have no program. */
-export async function enableByCode(
-  tx: Transaction,
-  note: Note,
-  { code, enabled }: { code: string; enabled: boolean },
-): Promise<'done' | LinkRefusal['kind']> {
-  const [link] = await tx.run(byCode, [code]);
-  if (!link) return 'missing';
-  const { id: linkId, program_id: programId } = link;
-  if (programId !== null) return (await changeLink(tx, note, { programId, linkId, enabled })).kind;
-  await tx.run(change, [linkId, enabled, link.destination]);
-  await note({ action: 'link.update', targetId: linkId, before: link, after: { ...link, enabled } });
-  return 'done';
-}
-
-const addName = statement<object>(
-  'add_link_name',
-  'insert into link_names (name, link_id, added_at) values ($1, $2, $3) on conflict (name) do nothing returning link_id',
-);
-const MOST_ALIASES = 50;
-
-export type AliasResult = { kind: 'done'; link: ManagedLink } | { kind: 'missing' | 'archived' | 'taken' | 'too_many' };
-
-/** Adds an alias, in lower case, to a link. */
-export async function addAlias(
-  tx: Transaction,
-  note: Note,
-  { programId, linkId, alias, at }: { programId: number; linkId: number; alias: string; at: Date },
-): Promise<AliasResult> {
-  const held = await hold(tx, programId, linkId);
-  if (!held) return { kind: 'missing' };
-  if (held.its.archived) return { kind: 'archived' };
-  if (held.link.aliases.length >= MOST_ALIASES) return { kind: 'too_many' };
-  if ((await tx.run(addName, [alias, linkId, at])).length === 0) return { kind: 'taken' };
-  const link = { ...held.link, aliases: [...held.link.aliases, alias] };
-  await note({ action: 'link.alias', programId, targetId: linkId, before: held.link, after: link });
-  return { kind: 'done', link };
 }

@@ -6,13 +6,15 @@ export interface Decision {
   programId: number;
   partnershipId: number;
   approved: boolean;
+  /** why it was declined */
+  reason: string | undefined;
   at: Date;
 }
 
 /** Stores the mail about a decision, in the transaction of the decision. */
 export const mailDecision = (tx: Transaction, writing: Writing, { programId, at, ...decision }: Decision) => {
-  const { partnershipId, approved } = decision;
-  const news = new Map([[partnershipId, { approved }]]);
+  const { partnershipId, ...said } = decision;
+  const news = new Map([[partnershipId, said]]);
   return mailPartners(tx, writing, { programId, kind: 'application-decided', at }, news);
 };
 

@@ -29,8 +29,9 @@ const claim = statement<object>(
 );
 
 export interface Once {
-  kind: MailKind;
-  /** the program, the partnership or the key */
+  /** of the mail, with more where a mail of it does not exclude another one */
+  kind: MailKind | `${MailKind} ${string}`;
+  /** the program, the partnership, the key or the endpoint */
   subjectId: number;
   /** the first day of the time that the mail is about */
   period: string;

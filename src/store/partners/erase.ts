@@ -24,9 +24,10 @@ const eraseNotices = statement<object>(
      and subject_id in (select id from payout_methods where partner_id = $1)`,
 );
 
-const eraseApplications = statement<object>(
-  'erase_applications_of_partner',
-  'update partnerships set application = null where partner_id = $1 and application is not null',
+const eraseTexts = statement<object>(
+  'erase_texts_about_partner',
+  `update partnerships set application = null, decline_reason = null, notes = null, tags = '{}'
+   where partner_id = $1 and (application is not null or decline_reason is not null or notes is not null or tags <> '{}')`,
 );
 
 const isNeeded = statement<object>(
@@ -63,7 +64,7 @@ export async function erasePartner(
   const { accountId, emails } = names;
   await tx.run(eraseNotices, [partnerId, at]);
   await forgetPayee(tx, partnerId, at);
-  await tx.run(eraseApplications, [partnerId]);
+  await tx.run(eraseTexts, [partnerId]);
   await forgetNames(tx, partnerId);
   if ((await tx.run(erase, [partnerId])).length === 0) return undefined;
   const kept = accountId !== null && (await tx.run(isNeeded, [accountId])).length > 0;

@@ -19,13 +19,21 @@ export interface ManagedPartner {
   created_at: Date;
   changed_at: Date;
   application: Application | null;
+  decline_reason: string | null;
+  notes: string | null;
+  tags: string[];
 }
 
-const COLUMNS = 's.id, s.partner_id, r.name, r.email, s.status, s.created_at, s.changed_at, s.application';
+const COLUMNS = `s.id, s.partner_id, r.name, r.email, s.status, s.created_at, s.changed_at, s.application,
+  s.decline_reason, s.notes, s.tags`;
 const PARTNERS = 'partnerships s join partners r on r.id = s.partner_id';
 
+/** SQL of the condition that a text contains the value with this name, in any case. */
+const has = (text: string, name: string): string => `position(lower(:${name}::text) in lower(${text})) > 0`;
+
+type PartnerFilter = 'status' | 'tag' | 'search' | 'searchInNames' | 'createdFrom' | 'createdBefore';
 /** The partners of a program in any status, in the order in which they came. Erased ones are not among them. */
-export const partnersOf = createList<ManagedPartner, 'status' | 'createdFrom' | 'createdBefore'>({
+export const partnersOf = createList<ManagedPartner, PartnerFilter>({
   name: 'partners_of_program',
   columns: COLUMNS,
   from: PARTNERS,
@@ -34,6 +42,10 @@ export const partnersOf = createList<ManagedPartner, 'status' | 'createdFrom' | 
   always: { where: 's.partner_id is not null' },
   filters: {
     status: { is: 's.status = :status::text' },
+    // These read the partners of the program until the page is full: people are not as many as customers.
+    tag: { where: 's.tags @> array[:tag::text]' },
+    search: { where: `(${has('r.name', 'search')} or ${has('r.email', 'search')})` },
+    searchInNames: { where: has('r.name', 'searchInNames') },
     ...createdFilters('partnerships', 's', { where: 'b.partner_id is not null' }),
   },
 });
@@ -71,12 +83,17 @@ const archived = statement<{ archived: boolean }>(
   'is_program_archived',
   'select archived_at is not null as archived from programs where id = $1 for share',
 );
+/** Whether the program is archived, which cannot change until the transaction ends; undefined if there is none. */
+export const isArchivedNow = async (tx: Transaction, programId: number): Promise<boolean | undefined> =>
+  (await tx.run(archived, [programId]))[0]?.archived;
 
 export interface Act {
   programId: number;
   partnerId: number;
   at: Date;
 }
+/** `reason`: why an application is declined */
+type ReasonedAct = Act & { reason?: string | null | undefined };
 /** Reports the new status of a partnership. */
 export const reportStatus = (
   tx: Transaction,
@@ -91,19 +108,24 @@ export type ActResult =
   | { kind: 'refused'; status: PartnershipStatus };
 
 /** Changes the status of a partner, if the present one allows it. */
-export async function changePartner(tx: Transaction, note: Note, act: PartnerAct, which: Act): Promise<ActResult> {
-  const { programId, partnerId, at } = which;
-  const [program] = await tx.run(archived, [programId]);
+export async function changePartner(
+  tx: Transaction,
+  note: Note,
+  act: PartnerAct,
+  which: ReasonedAct,
+): Promise<ActResult> {
+  const { programId, partnerId, at, reason = null } = which;
+  const inArchived = await isArchivedNow(tx, programId);
   await holdPartnership(tx, which);
   const before = await findManagedPartner(tx, programId, partnerId);
-  if (!program || !before) return { kind: 'missing' };
+  if (inArchived === undefined || !before) return { kind: 'missing' };
   // A partner may leave an archived program too.
-  if (program.archived && act !== 'leave') return { kind: 'archived' };
+  if (inArchived && act !== 'leave') return { kind: 'archived' };
   const { from, to } = TRANSITIONS[act];
   if (!(from as readonly PartnershipStatus[]).includes(before.status))
     return { kind: 'refused', status: before.status };
-  await changeStatus(tx, before, to, at);
-  const partner = { ...before, status: to, changed_at: at };
+  await changeStatus(tx, before, to, at, reason);
+  const partner = { ...before, status: to, changed_at: at, decline_reason: reason };
   await note({ action: `partner.${act}`, programId, targetId: partnerId, before, after: partner });
   await reportStatus(tx, { programId, partnerId, partnershipId: before.id, at }, before.status, to);
   // Who has joined has a link.

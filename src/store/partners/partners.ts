@@ -56,7 +56,7 @@ const add = statement<Partnership>(
 );
 const change = statement<object>(
   'change_partnership',
-  'update partnerships set status = $2, changed_at = $3 where id = $1',
+  'update partnerships set status = $2, changed_at = $3, decline_reason = $4 where id = $1',
 );
 
 /** The partnership, locked until the transaction ends; undefined if there is none. */
@@ -83,6 +83,11 @@ export async function ensurePartnership(
   return added ? { ...added, added: true } : ensurePartnership(tx, wanted);
 }
 
-/** Changes the status of a partnership, which is locked. */
-export const changeStatus = async (tx: Transaction, { id }: Partnership, status: PartnershipStatus, at: Date) =>
-  void (await tx.run(change, [id, status, at]));
+/** Changes the status of a partnership, which is locked. The reason is why it is declined; a later status has none. */
+export const changeStatus = async (
+  tx: Transaction,
+  { id }: Partnership,
+  status: PartnershipStatus,
+  at: Date,
+  reason: string | null = null,
+) => void (await tx.run(change, [id, status, at, reason]));

@@ -127,18 +127,21 @@ const heldLinks = statement<{ partner_links: boolean; count: number }>(
 );
 const MOST_LINKS = 50;
 
-/** Why a partner cannot create a link in a program; undefined if they can. Locks the partnership. */
-export async function refusalOfLink(
-  tx: Transaction,
-  programId: number,
-  partnerId: number,
-): Promise<{ kind: 'missing' | 'off' | 'too_many' } | { kind: 'not_joined'; status: PartnershipStatus } | undefined> {
+type LinkRights =
+  | { kind: 'may'; /** how many links they have */ count: number }
+  | { kind: 'missing' | 'off' }
+  | { kind: 'not_joined'; status: PartnershipStatus };
+
+/** Whether a partner may change their links in a program. Locks the partnership. */
+export async function linkRightsOf(tx: Transaction, programId: number, partnerId: number): Promise<LinkRights> {
   const partnership = await holdPartnership(tx, { programId, partnerId });
   // A separate statement: it must see a link that was created while the lock was awaited.
   const [held] = await tx.run(heldLinks, [programId, partnerId]);
   // The operator has just erased the partner.
   if (!partnership || !held) return { kind: 'missing' };
   if (partnership.status !== 'joined') return { kind: 'not_joined', status: partnership.status };
-  if (!held.partner_links) return { kind: 'off' };
-  return held.count >= MOST_LINKS ? { kind: 'too_many' } : undefined;
+  return held.partner_links ? { kind: 'may', count: held.count } : { kind: 'off' };
 }
+
+/** Whether this is as many links as a partner can have in a program. */
+export const isFull = (count: number): boolean => count >= MOST_LINKS;

@@ -34,7 +34,8 @@ const SHOWN = {
     'stripe_accounts',
   ],
   link: ['code', 'aliases', 'partner_id', 'destination', 'enabled'],
-  partner: ['status'],
+  // Never what members note about somebody: `changed` has the names of the fields.
+  partner: ['status', 'changed'],
   // Never the e-mail address: it could not be deleted from the log.
   invitation: ['resends', 'expires_at', 'accepted_at', 'declined_at', 'revoked_at', 'expired_at'],
   key: ['masked', 'marked_at', 'rotate_by', 'revoked_at'],

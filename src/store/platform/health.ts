@@ -50,6 +50,23 @@ const webhooks = statement<QueuedMails>(
 /** The deliveries of webhooks that wait. */
 export const countWaitingWebhooks = async (db: Runner): Promise<QueuedMails> => (await db.run(webhooks, []))[0]!;
 
+export interface FailingWebhook {
+  program_id: number;
+  id: number;
+  /** null: it is still sent to */
+  disabled_because: 'gone' | 'failing' | null;
+}
+
+const failing = statement<FailingWebhook>(
+  'failing_webhooks',
+  `select program_id, id, disabled_because from webhook_endpoints
+   where deleted_at is null and (disabled_because in ('gone', 'failing') or status = 'active' and failing_since <= $1)
+   order by program_id, id limit ${COUNTED}`,
+);
+
+/** The endpoints of webhooks that have failed since then, or were disabled for it. */
+export const findFailingWebhooks = (db: Runner, since: Date): Promise<FailingWebhook[]> => db.run(failing, [since]);
+
 /** The mails that are not sent yet. */
 export const countQueuedMails = async (db: Runner): Promise<QueuedMails> => (await db.run(mails, []))[0]!;
 

@@ -183,7 +183,7 @@ const PRUNES = [
   prune(
     'prune_news',
     `kind in ('application-decided', 'first-commission', 'monthly-summary', 'applications-waiting',
-       'key-rotation-due', 'weekly-digest')`,
+       'key-rotation-due', 'weekly-digest', 'webhook-failing')`,
   ),
   prune('prune_payout_mails', `kind in ('payout-paid', 'payout-returned', 'payday')`),
 ];

@@ -2,7 +2,14 @@
 import { statement, type Db, type Runner, type Transaction } from '../../database/db.ts';
 import { asSystem, type Note } from '../platform/audit.ts';
 import { arraysOf, sentRows, type Columns, type RowOf } from '../platform/columns.ts';
-import { disabledBy, isDelivered, nextAttempt, type Attempted } from '../../domain/webhook-schedule.ts';
+import {
+  disabledBy,
+  isDelivered,
+  nextAttempt,
+  troubleOf,
+  type Attempted,
+  type WebhookTrouble,
+} from '../../domain/webhook-schedule.ts';
 
 /** Where and with what an endpoint is sent its deliveries. */
 export interface ActiveEndpoint {
@@ -136,11 +143,21 @@ function rowOf({ claim: name, at }: ClaimWish, { id, attempts, random, ...outcom
   return { id, claim: name, status, next_at: next, ended_at: next ? null : at, ...last, tries };
 }
 
-/**
- * Notes attempts of this claim; returns whether the endpoint fails, and undefined if it was disabled for it. Of an attempt whose
- * lease ran out it notes nothing: another one has claimed the delivery.
- */
-async function noteOutcomes(tx: Transaction, note: Note, wish: ClaimWish, outcomes: readonly Outcome[]) {
+interface Noted {
+  /** whether the endpoint fails; undefined: it was disabled for it */
+  failing: boolean | undefined;
+  trouble?: WebhookTrouble | undefined;
+  /** the first failure since the last success */
+  since?: Date | null | undefined;
+}
+
+/** Notes attempts of this claim. Of an attempt whose lease ran out it notes nothing: another one has claimed the delivery. */
+async function noteOutcomes(
+  tx: Transaction,
+  note: Note,
+  wish: ClaimWish,
+  outcomes: readonly Outcome[],
+): Promise<Noted> {
   const { programId, endpointId, at } = wish;
   const failed = outcomes.filter((outcome) => !isDelivered(outcome));
   const isTaken = failed.length < outcomes.length;
@@ -148,22 +165,41 @@ async function noteOutcomes(tx: Transaction, note: Note, wish: ClaimWish, outcom
     ? await tx.run(recovered, [programId, endpointId]).then(() => [])
     : await tx.run(failingSince, [programId, endpointId, at]);
   const rows = outcomes.map((outcome) => rowOf(wish, outcome));
-  await tx.run(attempted, [...arraysOf(NOTED, rows), programId]);
-  const [because] = failed.flatMap((outcome) => disabledBy(outcome, held?.failing_since ?? null, at) ?? []);
-  if (!because) return !isTaken;
-  await disableEndpoint(tx, note, wish, because);
-  return undefined;
+  const noted = new Set((await tx.run(attempted, [...arraysOf(NOTED, rows), programId])).map(({ id }) => id));
+  const since = held?.failing_since ?? null;
+  const [because] = failed.flatMap((outcome) => disabledBy(outcome, since, at) ?? []);
+  if (because) {
+    await disableEndpoint(tx, note, wish, because);
+    return { failing: undefined, trouble: because, since };
+  }
+  const isLost = outcomes.some(({ id }, i) => rows[i]!.status === 'failed' && noted.has(id));
+  return { failing: !isTaken, trouble: troubleOf(isLost, since, at), since };
 }
+
+/** A trouble of an endpoint. */
+export interface Troubled extends Pick<ClaimWish, 'programId' | 'endpointId' | 'at'> {
+  trouble: WebhookTrouble;
+  url: string;
+  since: Date | null;
+}
+/** Writes of it, in the transaction of the attempt. */
+export type OnTrouble = (tx: Transaction, troubled: Troubled) => Promise<void>;
 
 /**
  * Notes what was attempted, and claims what may be sent now: after a failure nothing, so that the endpoint can rest. Undefined
  * if the endpoint is not active. No transaction is open during an attempt.
  */
-export const exchange = (db: Db, wish: ClaimWish, outcomes: readonly Outcome[]) =>
+export const exchange = (db: Db, wish: ClaimWish, outcomes: readonly Outcome[], onTrouble?: OnTrouble) =>
   asSystem(db, wish.at, async (tx, note) => {
     // The endpoint before its deliveries, as one that disables it.
     const [endpoint] = await tx.run(hold, [wish.programId, wish.endpointId, wish.at]);
-    const failing = outcomes.length === 0 ? endpoint?.failing : await noteOutcomes(tx, note, wish, outcomes);
+    const none: Noted = { failing: endpoint?.failing };
+    const {
+      failing,
+      trouble,
+      since = null,
+    } = outcomes.length === 0 ? none : await noteOutcomes(tx, note, wish, outcomes);
+    if (endpoint && trouble) await onTrouble?.(tx, { ...wish, trouble, url: endpoint.url, since });
     if (!endpoint || failing === undefined) return undefined;
     const isClaiming = wish.leaseUntil !== undefined && !(failing && outcomes.length > 0);
     return { endpoint, failing, deliveries: isClaiming ? await claimDue(tx, wish, failing) : [] };

@@ -93,7 +93,10 @@ describe.each(withBody)('the body of $method $path', (operation) => {
     ['of another type', 415, 'unsupportedMediaType', { body: '{}', headers: { 'content-type': 'text/plain' } }],
     ['compressed', 415, 'bodyCompressed', { body: '{}', headers: { 'content-encoding': 'gzip' } }],
   ])('%s is answered with %i %s', async (_, status, name, change) => {
-    await expectRefused(stage, operation, changed(await goodCall(stage, operation), change), [status, name]);
+    const { path, call } = changed(await goodCall(stage, operation), change);
+    if (operation.optionalBody && name === 'bodyMissing')
+      return expect(operation.successes).toContain((await stage.service.call(path, call)).status);
+    await expectRefused(stage, operation, { path, call }, [status, name]);
   });
 
   test('with an unknown field is answered with 400', async () => {

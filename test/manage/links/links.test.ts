@@ -37,6 +37,7 @@ describe('POST', () => {
       partner_id: partnerId,
       destination: null,
       enabled: true,
+      disabled_by_partner: false,
       url: `https://brand.dev/?aff=${code}`,
       created_at: service.clock.now().toISOString(),
     });

@@ -141,6 +141,9 @@ describe('GET', () => {
       created_at: partnership.created_at.toISOString(),
       changed_at: partnership.changed_at.toISOString(),
       application: null,
+      decline_reason: null,
+      notes: null,
+      tags: [],
       totals: {
         clicks: 1,
         settled_leads: 1,
@@ -225,9 +228,9 @@ test('exportPartners has the partners of the list in one file, for a viewer with
   await partner('declined');
   const { email } = (await call('GET', `/${id}`)).body.data;
   const at = service.clock.now().toISOString();
-  const head = 'Partner,Name,E-mail,Status,Status since,Added\r\n';
+  const head = 'Partner,Name,E-mail,Status,Status since,Added,Tags,Notes\r\n';
   const file = async (key?: string) => (await call('GET', '/export?status=joined', key)).body as string;
-  expect(await file()).toBe(`${head}${id},Anna,${email},joined,${at},${at}\r\n`);
+  expect(await file()).toBe(`${head}${id},Anna,${email},joined,${at},${at},,\r\n`);
   const { apiToken } = await service.make.member(program.id, 'viewer');
-  expect(await file(apiToken)).toBe(`${head}${id},Anna,,joined,${at},${at}\r\n`);
+  expect(await file(apiToken)).toBe(`${head}${id},Anna,,joined,${at},${at},,\r\n`);
 });

@@ -39,6 +39,7 @@ test('a link with a code and a destination, which accepts clicks for the partner
       partner_id: anna.partnerId,
       destination: 'https://brand.dev/pricing',
       enabled: true,
+      disabled_by_partner: false,
       url: `https://brand.dev/pricing?aff=${code}`,
       created_at: service.clock.now().toISOString(),
     },

@@ -2,7 +2,7 @@
 import { listCommissions } from '../../../src/store/commissions/list.ts';
 import { changeAsOperator } from '../../../src/store/commissions/changes.ts';
 import type { CommissionView } from '../../../src/store/commissions/commissions.ts';
-import { enableByCode } from '../../../src/store/links/managed.ts';
+import { enableByCode } from '../../../src/store/links/changes.ts';
 import { asOperator } from '../../../src/store/platform/audit.ts';
 import { erasePartner } from '../../../src/store/partners/erase.ts';
 import { changePartner, joinInAnyStatus } from '../../../src/store/partners/managed.ts';

@@ -48,15 +48,18 @@ export const PEOPLE: Record<string, Record<string, List>> = {
       existing: ({ partners, service }) =>
         Promise.resolve(
           partners.map(({ partnerId, partnershipId }) => ({
-            ...listed(partnershipId, service.clock.now(), { status: 'joined' }),
+            ...listed(partnershipId, service.clock.now(), { status: 'joined', search: 'Anna' }),
             name: String(partnerId),
           })),
         ),
       async add(tx, { programId: program_id }, created_at, n) {
-        const partner_id = await insert(tx, 'partners', { name: 'Anna', email: 'anna@partner.dev', created_at });
+        const [search, tag] = [pick(['Anna', 'Bo'], n), pick(['press', 'tea'], n >> 1)];
+        const email = `${search.toLowerCase()}@partner.dev`;
+        const partner_id = await insert(tx, 'partners', { name: search, email, created_at });
         const status = pick(PARTNER_STATUSES, n);
-        const row = { program_id, partner_id, status, created_at, changed_at: created_at };
-        return { ...listed(await insert(tx, 'partnerships', row), created_at, { status }), name: String(partner_id) };
+        const row = { program_id, partner_id, status, tags: [tag], created_at, changed_at: created_at };
+        const values = { status, search, tag };
+        return { ...listed(await insert(tx, 'partnerships', row), created_at, values), name: String(partner_id) };
       },
       change: set('partnerships', 'status', PARTNER_STATUSES),
     },

@@ -74,6 +74,8 @@ export interface Documented {
   bucket: string | undefined;
   /** whether pages of listed origins may call the path */
   cors: boolean;
+  /** whether the body may be missing */
+  optionalBody: boolean;
   /** the maximum size of the body; undefined if it has none */
   maxBodyBytes: number | undefined;
   /** the error with this status and name at the operation */
@@ -162,6 +164,7 @@ function documented(path: string, method: string): Documented {
     allowed: METHODS.filter((known) => item[known]).map((known) => known.toUpperCase()),
     bucket: operation['x-bucket'] ?? item['x-bucket'],
     cors: headersOf(405).includes('Access-Control-Allow-Origin'),
+    optionalBody: operation.requestBody !== undefined && operation.requestBody.required !== true,
     maxBodyBytes: operation.requestBody && (operation.requestBody['x-raw']?.maxBytes ?? document['x-limits'].bodyBytes),
     refusal: (status, name) => refusalOf(operation, status, name),
   };
@@ -174,10 +177,11 @@ const allOperations: Documented[] = Object.entries<Node>(document.paths).flatMap
 /** All operations outside the management API; new ones are included automatically. */
 export const documentedOperations = allOperations.filter(({ access }) => access === undefined);
 
-/** All operations of the management API. */
-export const managementOperations = allOperations
-  .filter(({ access }) => access !== undefined)
-  .filter(({ examples }) => examples.length > 0);
+/** All operations of the management API, also those that take a file. */
+export const managedOperations = allOperations.filter(({ access }) => access !== undefined);
+
+/** The operations of the management API whose bodies are records. */
+export const managementOperations = managedOperations.filter(({ examples }) => examples.length > 0);
 
 /** The fields of its body that an operation requires. */
 export function requiredFields({ path, method }: Documented): string[] {

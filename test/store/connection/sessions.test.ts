@@ -20,6 +20,12 @@ const UNUSUAL = {
   idle_session_timeout: `'1s'`,
 };
 
+const values = statement<{ at: Date; bytes: Buffer; span: { days: number }; third: number; text: string }>(
+  'unusual_values',
+  `select timestamptz '2026-02-03 04:05:06.789+00' as at, '\\x00ff'::bytea as bytes, interval '3 days' as span,
+     (1::float8 / 3) as third, '日本\\n' as text`,
+);
+
 let service: Service;
 let server: pg.Client;
 beforeAll(async () => {
@@ -30,19 +36,16 @@ beforeAll(async () => {
   for (const [setting, value] of Object.entries(UNUSUAL)) {
     await server.query(`alter database ${name} set ${setting} = ${value}`);
   }
-  await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
-  await vi.waitUntil(() => service.db.pool().open === 0);
+  const changedAt = (await server.query<{ at: Date }>('select clock_timestamp() as at')).rows[0]!.at;
+  // A loop of the service may have connected again at any time, so the pool need not be empty in between.
+  const END_OLD = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and backend_start <= $2';
+  await vi.waitUntil(async () => (await server.query(END_OLD, [name, changedAt])).rows.length === 0, 10_000);
+  await vi.waitUntil(async () => service.db.run(values, []).then(Boolean, () => false), 10_000);
 });
 afterAll(async () => {
   await server.end();
   await service.stop();
 });
-
-const values = statement<{ at: Date; bytes: Buffer; span: { days: number }; third: number; text: string }>(
-  'unusual_values',
-  `select timestamptz '2026-02-03 04:05:06.789+00' as at, '\\x00ff'::bytea as bytes, interval '3 days' as span,
-     (1::float8 / 3) as third, '日本\\n' as text`,
-);
 
 test('every value is read as it was stored', async () => {
   expect(await service.db.run(values, [])).toEqual([

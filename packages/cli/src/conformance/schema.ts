@@ -40,7 +40,7 @@ export interface HeaderNode {
 }
 export type HeaderNodes = Record<string, HeaderNode>;
 interface Content {
-  content: { 'application/json': { schema: Schema } };
+  content: { 'application/json'?: { schema: Schema } };
 }
 /** Without content, the response has no body. */
 export interface ResponseNode extends Partial<Content> {
@@ -131,7 +131,7 @@ export function fault(key: string, schema: Schema, value: unknown): string | und
 
 /** The schema of an operation's request body; undefined if it has none. */
 export function requestSchema(path: string, method: string): Schema | undefined {
-  const schema = pathNode(path)?.[method]?.requestBody?.content['application/json'].schema;
+  const schema = pathNode(path)?.[method]?.requestBody?.content['application/json']?.schema;
   return schema && resolve(schema);
 }
 

@@ -16,6 +16,10 @@ type Raw = Record<string, unknown>;
 export const oneOf = <Value extends string>(raw: unknown, values: readonly Value[]): Value | undefined =>
   values.find((value) => value === raw);
 
+/** A text that somebody looks for, or undefined. */
+export const textIn = (raw: unknown): string | undefined =>
+  typeof raw === 'string' && raw !== '' ? raw.slice(0, 320) : undefined;
+
 /** A positive integer, such as an identifier; or undefined. */
 export function idIn(raw: unknown): number | undefined {
   const id = Number(raw);

@@ -10,6 +10,7 @@ import { invitationsSearch, partnersSearch } from '../pages/partners/search.ts';
 import { eventsSearch } from '../pages/payments/search.ts';
 import { payoutSearch, payoutsSearch, statementsSearch } from '../pages/payouts/search.ts';
 import { teamSearch } from '../pages/team/search.ts';
+import { webhookSearch } from '../pages/webhooks/search.ts';
 import { numericParam, program } from './areas.ts';
 
 const overview = createRoute({
@@ -124,6 +125,21 @@ const events = createRoute({
   component: lazyRouteComponent(() => import('../pages/payments/events-page.tsx'), 'EventsPage'),
 });
 
+const webhooks = createRoute({
+  getParentRoute: () => program,
+  path: '/webhooks',
+  validateSearch: orderSearch,
+  component: lazyRouteComponent(() => import('../pages/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
+});
+
+const webhook = createRoute({
+  getParentRoute: () => program,
+  path: '/webhooks/$webhookId',
+  params: numericParam('webhookId'),
+  validateSearch: webhookSearch,
+  component: lazyRouteComponent(() => import('../pages/webhooks/webhook-page.tsx'), 'WebhookPage'),
+});
+
 const team = createRoute({
   getParentRoute: () => program,
   path: '/team',
@@ -161,6 +177,8 @@ export const programPages = [
   keys,
   payments,
   events,
+  webhooks,
+  webhook,
   team,
   auditLog,
   settings,

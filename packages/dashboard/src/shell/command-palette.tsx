@@ -1,7 +1,7 @@
 // Every page and every record by typing a part of its name: Ctrl+K, or Cmd+K.
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
-import { matches, type Command, type Finds } from './command.ts';
+import { ranked, type Command, type Finds } from './command.ts';
 import styles from './command-palette.module.css';
 
 /** Opens the palette with its keys. */
@@ -39,7 +39,7 @@ export function CommandPalette({ commands, useFinds, onClose }: PaletteProps) {
   // By what it is and not by its place: results that arrive later must not move the choice.
   const [chosen, setChosen] = useState<string>();
   const finds = useFinds(text);
-  const found = [...commands, ...finds.commands].filter((command) => matches(command, text));
+  const found = ranked([...commands, ...finds.commands], text);
   const at = Math.max(
     found.findIndex((command) => keyOf(command) === chosen),
     0,

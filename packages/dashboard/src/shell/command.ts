@@ -19,6 +19,31 @@ export function matches({ label, kind, detail = '', words = '' }: Command, text:
     .every((word) => all.includes(word));
 }
 
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Whether a word is in the text as a whole one. */
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const [before = '', after = ''] = [text[at - 1], text[at + word.length]];
+    if (!LETTER.test(before) && !LETTER.test(after)) return true;
+  }
+  return false;
+}
+
+/** Whether somebody who typed this text means the command more than others: all of it stands in its name as whole words. */
+function isNamed({ label, kind }: Command, text: string): boolean {
+  const [name, words] = [label.toLowerCase(), text.toLowerCase().split(/\s+/).filter(Boolean)];
+  if (words.length === 0 || !words.every((word) => hasWord(name, word))) return false;
+  // "link" is rather the page Links than "Create a link".
+  return kind !== 'Action' || name.startsWith(words[0]!);
+}
+
+/** The commands that match the text, first those whose name has it. */
+export function ranked(commands: readonly Command[], text: string): Command[] {
+  const found = commands.filter((command) => matches(command, text));
+  return [...found.filter((one) => isNamed(one, text)), ...found.filter((one) => !isNamed(one, text))];
+}
+
 /** Records that a typed text may name. */
 export interface Finds {
   commands: Command[];

@@ -1,5 +1,5 @@
-// Records that a typed text may name, for the command palette. The lists of the service have no search for a part of a
-// name, so the newest records are read once and searched here; keys and numbers are looked up as they are typed.
+// Records that a typed text may name, for the command palette. Partners, keys and numbers are looked up as they are typed; the
+// lists of the others have no search for a part of a name, so their newest records are read once and searched here.
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../api/failure.ts';

@@ -17,6 +17,7 @@ import {
   UserRound,
   UsersRound,
   UserRoundCog,
+  Webhook,
 } from 'lucide-react';
 import type { Role } from '../api/client.ts';
 
@@ -87,6 +88,13 @@ export const OWNER_NAV = [
     label: 'Events',
     icon: Activity,
     words: 'stripe webhook payment waiting replay',
+  },
+  {
+    to: '/app/programs/$programId/webhooks',
+    label: 'Webhooks',
+    icon: Webhook,
+    role: 'admin',
+    words: 'endpoint event delivery send own system crm slack n8n',
   },
   {
     to: '/app/programs/$programId/settings',

@@ -15,6 +15,7 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 import type { Command } from './command.ts';
 import { NewProgramButton, NewProgramDialog, useMayCreate, WhomToAsk } from './new-program.tsx';
 import { OWNER_NAV, type NavEntry } from './nav.ts';
+import { useProgramActions } from './program-actions.ts';
 import { allows, ProgramContext, usePrograms } from './program.tsx';
 import { useProgramFinds } from './program-finds.ts';
 import { Shell } from './shell.tsx';
@@ -34,6 +35,7 @@ export function OwnerArea() {
   const program = programs.data?.find(({ id }) => id === programId);
   const entries = entriesFor(program);
   const open = (id: number) => void navigate({ to: '/app/programs/$programId', params: { programId: id } });
+  const actions = useProgramActions(program);
   const commands: Command[] = [
     ...entries.map(({ to, label, words }) => ({
       label,
@@ -41,6 +43,7 @@ export function OwnerArea() {
       words,
       run: () => void navigate({ to, params: { programId: program!.id } }),
     })),
+    ...actions,
     ...(programs.data ?? []).map(({ id, name }) => ({ label: name, kind: 'Program', run: () => open(id) })),
     ...(mayCreate ? [{ label: 'Create a program', kind: 'Action', run: () => setCreating(true) }] : []),
     { label: 'Account and API tokens', kind: 'Page', run: () => void navigate({ to: '/app/account' }) },

@@ -5,13 +5,21 @@ import { COMMISSION, COMMISSIONS, type Commission } from '../pages/commissions/p
 import { KINDS, nameOf as nameOfCommission } from '../pages/commissions/texts.ts';
 import { CUSTOMERS, nameOf, STATES, type Customer } from '../pages/customers/paths.ts';
 import { newestLinks } from '../pages/overview/link-names.ts';
-import { newestPartners } from '../pages/partners/partner-names.ts';
+import { useKnownPartners } from '../pages/partners/partner-names.ts';
+import { PARTNERS } from '../pages/partners/paths.ts';
 import type { Command, Finds } from './command.ts';
 import { atMostOne, foundIn, numberIn, useRecords, useTyped } from './finds.ts';
 import { allows } from './program.tsx';
 
 /** The number of newest records that are searched. */
 const NEWEST = 100;
+
+/** Partners by a part of their name or address. */
+const partnersNamed = (program_id: number, text: string) => ({
+  queryKey: ['search', PARTNERS, program_id, text],
+  queryFn: async () =>
+    (await client.GET(PARTNERS, { params: { path: { program_id }, query: { search: text } } })).data!.data,
+});
 
 const newestCustomers = (program_id: number) => ({
   queryKey: ['search', CUSTOMERS, program_id],
@@ -114,8 +122,9 @@ export function useProgramFinds(program: Program | undefined, text: string): Fin
   const { typed, waiting } = useTyped(text);
   const wanted = program !== undefined && typed !== undefined;
   const number = numberIn(typed);
+  const known = useKnownPartners(id);
   const readings = {
-    partners: useRecords(newestPartners(id), wanted),
+    partners: useRecords(partnersNamed(id, typed ?? ''), wanted),
     links: useRecords(newestLinks(id), wanted),
     customers: useRecords(newestCustomers(id), wanted),
     // Viewers cannot look for identifiers.
@@ -125,7 +134,7 @@ export function useProgramFinds(program: Program | undefined, text: string): Fin
   };
   const to = useCommandsOf(id);
   const rowsOf = <Row>({ data }: { data: Row[] | undefined }): Row[] => (wanted ? (data ?? []) : []);
-  const names = new Map(rowsOf(readings.partners).map((partner) => [partner.id, partner.name]));
+  const names = new Map([...known, ...rowsOf(readings.partners)].map((partner) => [partner.id, partner.name]));
   const kinds = [
     rowsOf(readings.partners).map(to.partner),
     rowsOf(readings.links).map((link) => to.link(link, names.get(link.partner_id ?? 0))),

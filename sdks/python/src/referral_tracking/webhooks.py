@@ -21,14 +21,7 @@ from .generated.models.sale_event import SaleEvent
 from .generated.models.webhook_test_event import WebhookTestEvent
 
 WebhookEvent: TypeAlias = (
-    CommissionEvent
-    | KeyEvent
-    | LeadEvent
-    | PartnerEvent
-    | PayoutEvent
-    | PayoutItemEvent
-    | SaleEvent
-    | WebhookTestEvent
+    CommissionEvent | KeyEvent | LeadEvent | PartnerEvent | PayoutEvent | PayoutItemEvent | SaleEvent | WebhookTestEvent
 )
 
 _FORMS: dict[str, Any] = {

@@ -10,6 +10,7 @@ import { expectError, expectFields, rowsOf, type Need, type Row } from '../row.t
 const { shown } = rowsOf('management', 'getProgram');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
 type Body = Record<string, unknown>;
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /** Calls in one program: a success with its fields, the first record of a list, and a refusal. */
 const within = (kit: Kit, { id: program_id }: Pick<OwnedProgram, 'id'>) => {
@@ -30,10 +31,13 @@ const within = (kit: Kit, { id: program_id }: Pick<OwnedProgram, 'id'>) => {
 type Calls = ReturnType<typeof within>;
 
 async function program(kit: Kit): Promise<void> {
-  const { done, refused } = within(kit, await makeOwned(kit));
+  const own = await makeOwned(kit);
+  const { done, refused } = within(kit, own);
   await done('updateProgram', {}, { name: 'After' }, { name: 'After', commission_rate: 20 });
   await refused('commissionRateTooHigh', 'updateProgram', {}, { commission_type: 'percent', commission_rate: 101 });
   await done('replaceOrigins', {}, { origins: ['https://shop.conformance.example:8443'] });
+  const logo = { body: LOGO, headers: { 'content-type': 'image/svg+xml' } };
+  dataOf(await manage(kit, 'replaceLogo', { program_id: own.id }, logo));
   await done('deleteLogo');
   await done('archiveProgram');
   await refused('programArchived', 'updateProgram', {}, { name: 'Later' });
@@ -77,16 +81,21 @@ async function links({ done, refused }: Calls): Promise<void> {
 async function partners(kit: Kit): Promise<void> {
   // Only a partner has a profile.
   await kit.joined();
-  const programs = [await makeOwned(kit, { join_policy: 'apply' }), await makeOwned(kit, { join_policy: 'apply' })];
+  const terms = { join_policy: 'apply', partner_links: true };
+  const programs = [await makeOwned(kit, terms), await makeOwned(kit, terms)];
   const [declining, approving] = programs.map((own) => ({ ...within(kit, own), slug: own.slug }));
   const { id: partner_id, name } = await declining!.done('getProfile');
   await declining!.done('replaceProfile', {}, { name }, { id: partner_id, name });
   await declining!.done('joinProgram', {}, { slug: declining!.slug }, { status: 'applied' });
-  await declining!.done('declinePartner', { partner_id }, undefined, { status: 'declined' });
+  await declining!.done('declinePartner', { partner_id }, { reason: 'A reason' }, { status: 'declined' });
   await approving!.done('joinProgram', {}, { slug: approving!.slug }, { status: 'applied' });
   await approving!.done('approvePartner', { partner_id }, undefined, { status: 'joined' });
+  await approving!.done('updatePartner', { partner_id }, { notes: 'A note' }, { notes: 'A note' });
   await approving!.done('removePartner', { partner_id }, undefined, { status: 'removed' });
   await approving!.done('reinstatePartner', { partner_id }, undefined, { status: 'joined' });
+  const { id: link_id } = await approving!.first('listOwnLinks');
+  await approving!.done('createOwnAlias', { link_id }, { alias: newCode() });
+  await approving!.done('updateOwnLink', { link_id }, { enabled: false }, { enabled: false });
   await approving!.done('leaveProgram', {}, undefined, { status: 'left' });
 }
 

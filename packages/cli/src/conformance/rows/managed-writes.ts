@@ -15,7 +15,7 @@ const WRITES: readonly Need[] = ['apiToken', 'write'];
 type Body = Record<string, unknown>;
 
 const CHANGES = BY_TOKEN.filter((id) => operationEntry(id).method !== 'get');
-export const WITH_BODY = CHANGES.filter((id) => operationEntry(id).body);
+export const WITH_BODY = CHANGES.filter((id) => operationEntry(id).body?.form === 'json');
 /** The kit's own program, and no other record. */
 async function ownIds(kit: Kit, id: OperationId): Promise<Ids> {
   const own = Object.fromEntries(parametersOf(id).map((name) => [name, NO_RECORD]));

@@ -19,6 +19,7 @@ export const OWNER = {
   applications_waiting: 'New applications',
   payday: 'Payout day',
   key_rotation_due: 'An API key ends',
+  webhook_failing: 'A webhook fails',
 } as const satisfies Partial<Record<Kind, string>>;
 
 const PARTNER = {

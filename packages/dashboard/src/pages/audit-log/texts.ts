@@ -19,6 +19,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'partner.decline': 'Declined a partner',
   'partner.remove': 'Removed a partner',
   'partner.reinstate': 'Reinstated a partner',
+  'partner.update': 'Changed notes or tags of a partner',
   'partner.leave': 'Left as a partner',
   'invitation.create': 'Invited a partner',
   'invitation.resend': 'Sent an invitation of a partner again',
@@ -108,6 +109,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   rotate_by: 'works until',
   marked_at: 'deadline set',
   amount_cents: 'amount',
+  changed: 'what changed',
 };
 
 /** The name of a field; times such as `revoked_at` are named by what happened. */

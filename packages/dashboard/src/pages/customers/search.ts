@@ -1,10 +1,10 @@
-import { daysIn, given, idIn, oneOf, orderIn, timesOf } from '../../lib/search.ts';
+import { daysIn, given, idIn, oneOf, orderIn, textIn, timesOf } from '../../lib/search.ts';
 
 export const CUSTOMER_STATES = ['click', 'lead', 'conversion'] as const;
 
 export const customersSearch = (raw: Record<string, unknown>) =>
   given({
-    find: typeof raw.find === 'string' && raw.find !== '' ? raw.find.slice(0, 320) : undefined,
+    find: textIn(raw.find),
     status: oneOf(raw.status, CUSTOMER_STATES),
     partner_id: idIn(raw.partner_id),
     ...daysIn(raw),

@@ -24,17 +24,21 @@ export const addressColumn: Column<ManagedLink> = {
     <div className={styles.link}>
       <strong>{link.code}</strong>
       <span>{link.url}</span>
+      {link.aliases.length > 0 && <span>Also as {link.aliases.join(', ')}</span>}
     </div>
   ),
   csv: ({ url }) => url,
 };
 
-/** The state of a link, and when it was created. */
-export const stateColumns: readonly Column<ManagedLink>[] = [
+const stateOf = ({ enabled, disabled_by_partner }: ManagedLink, byPartner: string): string =>
+  enabled ? 'enabled' : disabled_by_partner ? byPartner : 'disabled';
+
+/** The state of a link, and when it was created. `byPartner` is what a link is called that its partner disabled. */
+export const stateColumns = (byPartner: string): readonly Column<ManagedLink>[] => [
   {
     title: 'State',
-    cell: ({ enabled }) => <StatusBadge status={enabled ? 'enabled' : 'disabled'} />,
-    csv: ({ enabled }) => (enabled ? 'enabled' : 'disabled'),
+    cell: (link) => <StatusBadge status={link.enabled ? 'enabled' : 'disabled'} text={stateOf(link, byPartner)} />,
+    csv: (link) => stateOf(link, byPartner),
   },
   {
     title: 'Created',
@@ -53,7 +57,7 @@ export const linkColumns = ({ names, figures, may }: Context): Column<ManagedLin
     csv: ({ partner_id }) => names(partner_id),
   },
   ...figureColumns(figures, 'Commission'),
-  ...stateColumns,
+  ...stateColumns('disabled by partner'),
   {
     title: '',
     cell: (link) => (

@@ -4,6 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
+import { useAsked } from '../../shell/asked.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -28,6 +29,7 @@ export function LinksPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [creating, setCreating] = useState(false);
+  useAsked(() => setCreating(true), may);
   const { enabled, ...others } = search;
   const filters = { ...timesOf(others), ...(enabled === undefined ? {} : { enabled: enabled === 'true' }) };
   const list = useList(PATH, { program_id, filters }, (page) =>

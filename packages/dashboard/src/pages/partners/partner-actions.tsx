@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { MenuItem, RowMenu } from '../../ui/row-menu.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
+import { DeclineDialog } from './decline-dialog.tsx';
 import type { PartnerStatus } from './partner-status.tsx';
 import { PARTNER, PARTNERS } from './paths.ts';
 
@@ -20,6 +21,8 @@ interface Decision {
   done: string;
   /** asked before; unset: it happens at once, because it can be undone */
   question?: { title: string; text: string };
+  /** whether it is asked before, with a reason */
+  asksReason?: boolean;
   /** what undoes it */
   undo?: Act;
 }
@@ -30,10 +33,7 @@ const DECISIONS: Record<Act, Decision> = {
     act: 'decline',
     button: 'Decline',
     done: 'was declined',
-    question: {
-      title: 'Decline the application?',
-      text: 'They cannot apply again. You can invite them later, if you change your mind.',
-    },
+    asksReason: true,
   },
   remove: {
     act: 'remove',
@@ -59,10 +59,15 @@ const POSSIBLE: Partial<Record<PartnerStatus, readonly Act[]>> = {
 /** Whether what can be done is done rarely. */
 const isSettled = (status: PartnerStatus): boolean => status === 'joined' || status === 'removed';
 
-function send(program_id: number, partner_id: number, act: Act) {
+interface Decided {
+  act: Act;
+  reason: string | null;
+}
+
+function send(program_id: number, partner_id: number, { act, reason }: Decided) {
   const call = { params: { path: { program_id, partner_id } } };
   if (act === 'approve') return client.POST(`${PARTNER}/approve`, call);
-  if (act === 'decline') return client.POST(`${PARTNER}/decline`, call);
+  if (act === 'decline') return client.POST(`${PARTNER}/decline`, { ...call, body: { reason } });
   if (act === 'remove') return client.POST(`${PARTNER}/remove`, call);
   return client.POST(`${PARTNER}/reinstate`, call);
 }
@@ -80,36 +85,37 @@ export function PartnerActions({ partner, onPage = false }: ActionsProps) {
   const toast = useToast();
   const failed = useFailed();
   const [asked, setAsked] = useState<Decision>();
-  const decide = useAction((act: Act) => send(program_id, partner.id, act), {
+  const decide = useAction((decided: Decided) => send(program_id, partner.id, decided), {
     refresh: [PARTNERS, PARTNER],
     onDone: () => setAsked(undefined),
   });
-  const run = ({ act, done, undo }: Decision) =>
-    decide.mutate(act, {
-      onSuccess: () => toast(`${partner.name} ${done}`, undo && (() => run({ ...DECISIONS[undo], undo: act }))),
-      onError: (error) => {
-        if (!asked) failed(error);
+  const run = ({ act, done, undo }: Decision, reason: string | null = null) =>
+    decide.mutate(
+      { act, reason },
+      {
+        onSuccess: () => toast(`${partner.name} ${done}`, undo && (() => run({ ...DECISIONS[undo], undo: act }))),
+        onError: (error) => {
+          if (!asked) failed(error);
+        },
       },
-    });
+    );
   // A row has two lines there, and the page of the partner has all that can be done.
   const isShort = narrow && !onPage && partner.status === 'joined';
   if (!may || isShort) return null;
-  const choose = (decision: Decision) => (decision.question ? setAsked(decision) : run(decision));
+  const choose = (decision: Decision) =>
+    decision.question || decision.asksReason ? setAsked(decision) : run(decision);
   return (
     <>
       <Buttons partner={partner} onPage={onPage} busy={decide.isPending} onChoose={choose} />
-      {asked?.question && (
-        <ConfirmDialog
-          title={asked.question.title}
-          action={`${asked.button} ${partner.name}`}
-          danger
+      {asked && (
+        <Ask
+          name={partner.name}
+          decision={asked}
           busy={decide.isPending}
           error={decide.error}
-          onConfirm={() => run(asked)}
+          onConfirm={(reason) => run(asked, reason)}
           onClose={() => setAsked(undefined)}
-        >
-          <p>{asked.question.text}</p>
-        </ConfirmDialog>
+        />
       )}
     </>
   );
@@ -148,4 +154,29 @@ function Buttons({ partner, onPage, busy, onChoose }: ButtonsProps) {
       {name}
     </Button>
   ));
+}
+
+interface AskProps {
+  name: string;
+  decision: Decision;
+  busy: boolean;
+  error: Error | null;
+  onConfirm: (reason: string | null) => void;
+  onClose: () => void;
+}
+
+/** Asks before what cannot be undone at once, or not at all. */
+function Ask({ name, decision: { button, question }, onConfirm, ...dialog }: AskProps) {
+  if (!question) return <DeclineDialog name={name} onDecline={onConfirm} {...dialog} />;
+  return (
+    <ConfirmDialog
+      title={question.title}
+      action={`${button} ${name}`}
+      danger
+      onConfirm={() => onConfirm(null)}
+      {...dialog}
+    >
+      <p>{question.text}</p>
+    </ConfirmDialog>
+  );
 }

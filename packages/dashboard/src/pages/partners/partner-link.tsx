@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { useProgram } from '../../shell/program.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -10,10 +11,12 @@ interface PartnerLinkProps {
   face?: boolean;
   /** what stands below the name, where there is room */
   detail?: string | null;
+  /** what stands after the name */
+  children?: ReactNode;
 }
 
 /** The name of a partner, which leads to their page. */
-export function PartnerLink({ id, name, face = false, detail }: PartnerLinkProps) {
+export function PartnerLink({ id, name, face = false, detail, children }: PartnerLinkProps) {
   const { id: programId } = useProgram();
   const link = (
     <Link to="/app/programs/$programId/partners/$partnerId" params={{ programId, partnerId: id }}>
@@ -24,7 +27,10 @@ export function PartnerLink({ id, name, face = false, detail }: PartnerLinkProps
     <span className={styles.person}>
       <Avatar name={name} />
       <span>
-        {link}
+        <span className={styles.line}>
+          {link}
+          {children}
+        </span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
     </span>

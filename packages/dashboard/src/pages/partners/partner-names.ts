@@ -18,6 +18,10 @@ export const newestPartners = (program_id: number) =>
     staleTime: 60_000,
   }) as const;
 
+/** Those of a program that some page has read already: nothing is read for them. */
+export const useKnownPartners = (program_id: number): Schemas['managed-partner'][] =>
+  useQuery({ ...newestPartners(program_id), enabled: false }).data ?? [];
+
 /** Those of the open program. */
 export function useNewestPartners(): Schemas['managed-partner'][] {
   const { id } = useProgram();

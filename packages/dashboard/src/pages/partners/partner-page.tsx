@@ -22,6 +22,7 @@ import { linkColumns } from '../links/link-columns.tsx';
 import { useGroups } from '../overview/totals.ts';
 import { Application } from './application.tsx';
 import { Balance } from './balance.tsx';
+import { Notes } from './notes.tsx';
 import { PartnerActions } from './partner-actions.tsx';
 import { CHANGED_TEXTS, PartnerBadge } from './partner-status.tsx';
 import styles from './partners.module.css';
@@ -57,9 +58,13 @@ export function PartnerPage() {
           </div>
           <Application application={partner.application} />
           {isWaiting(partner) ? (
-            <Waiting partner={partner} />
+            <>
+              <Notes partner={partner} />
+              <Waiting partner={partner} />
+            </>
           ) : (
             <>
+              <Notes partner={partner} />
               <h2>Last 30 days</h2>
               <Charts partnerId={partner.id} />
               <Links partner={partner} />
@@ -71,7 +76,7 @@ export function PartnerPage() {
   );
 }
 
-const About = ({ partner: { email, status, created_at, changed_at } }: { partner: Partner }) => (
+const About = ({ partner: { email, status, created_at, changed_at, decline_reason } }: { partner: Partner }) => (
   <Card title="Details">
     <Facts>
       <Fact name="E-mail">
@@ -80,6 +85,7 @@ const About = ({ partner: { email, status, created_at, changed_at } }: { partner
       <Fact name={CHANGED_TEXTS[status] ?? 'Status since'}>
         <DateTime value={changed_at} />
       </Fact>
+      {decline_reason !== null && <Fact name="Reason">{decline_reason}</Fact>}
       {created_at !== changed_at && (
         <Fact name="Added on">
           <DateTime value={created_at} />

@@ -4,13 +4,14 @@ import { getRouteApi } from '@tanstack/react-router';
 import { client, type Schemas } from '../../api/client.ts';
 import { readExport } from '../../api/export.ts';
 import { useList } from '../../api/list.ts';
-import { isFiltered, timesOf } from '../../lib/search.ts';
+import { isFiltered } from '../../lib/search.ts';
+import { useAsked } from '../../shell/asked.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { FilterDays } from '../../ui/filter-days.tsx';
-import { Filters, FilterSelect } from '../../ui/filters.tsx';
+import { Filters, FilterSelect, FilterText } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
@@ -24,7 +25,8 @@ import { PartnerBadge, STATUS_TEXTS } from './partner-status.tsx';
 import { PartnerTabs } from './partner-tabs.tsx';
 import styles from './partners.module.css';
 import { PARTNERS } from './paths.ts';
-import { PARTNER_STATES } from './search.ts';
+import { filtersOf, PARTNER_STATES } from './search.ts';
+import { Tags } from './tags.tsx';
 
 type Partner = Schemas['managed-partner'];
 const route = getRouteApi('/app/programs/$programId/partners');
@@ -44,7 +46,11 @@ const ANSWERS: Column<Partner> = {
 const columnsFor = (figures: Figures | undefined, applies: boolean): Column<Partner>[] => [
   {
     title: 'Partner',
-    cell: ({ id, name, email }) => <PartnerLink id={id} name={name} face detail={email} />,
+    cell: ({ id, name, email, tags }) => (
+      <PartnerLink id={id} name={name} face detail={email}>
+        <Tags tags={tags} most={3} />
+      </PartnerLink>
+    ),
   },
   { title: 'Status', cell: ({ status }) => <PartnerBadge status={status} /> },
   ...(applies ? [ANSWERS] : []),
@@ -68,7 +74,7 @@ const columnsFor = (figures: Figures | undefined, applies: boolean): Column<Part
 /** The list that the address selects. */
 function usePartners() {
   const { id: program_id } = useProgram();
-  const filters = timesOf(route.useSearch());
+  const filters = filtersOf(route.useSearch());
   const list = useList(PARTNERS, { program_id, filters }, (page) =>
     client.GET(PARTNERS, { params: { path: { program_id }, query: { ...filters, ...page } } }),
   );
@@ -82,6 +88,7 @@ export function PartnersPage() {
   const navigate = route.useNavigate();
   const { figures, error } = useFigures(program_id, 'partner');
   const [inviting, setInviting] = useState(false);
+  useAsked(() => setInviting(true), may);
   const { list, readFile } = usePartners();
   const filtered = isFiltered(search);
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
@@ -101,6 +108,8 @@ export function PartnersPage() {
     >
       <PartnerTabs />
       <Filters>
+        <FilterText label={may ? 'Name or e-mail' : 'Name'} value={search.find} onChange={(find) => filter({ find })} />
+        <FilterText label="Tag" value={search.tag} onChange={(tag) => filter({ tag })} />
         <FilterSelect
           label="Status"
           value={search.status ?? ''}

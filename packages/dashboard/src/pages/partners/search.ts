@@ -1,4 +1,4 @@
-import { daysIn, given, oneOf, orderIn } from '../../lib/search.ts';
+import { daysIn, given, oneOf, orderIn, textIn, timesOf } from '../../lib/search.ts';
 
 export const PARTNER_STATES = ['applied', 'joined', 'linked', 'declined', 'left', 'removed'] as const;
 export const INVITATION_STATES = ['pending', 'accepted', 'declined', 'revoked', 'expired'] as const;
@@ -6,7 +6,19 @@ export const INVITATION_STATES = ['pending', 'accepted', 'declined', 'revoked', 
 type Raw = Record<string, unknown>;
 
 export const partnersSearch = (raw: Raw) =>
-  given({ status: oneOf(raw.status, PARTNER_STATES), ...daysIn(raw), order: orderIn(raw) });
+  given({
+    find: textIn(raw.find),
+    tag: textIn(raw.tag),
+    status: oneOf(raw.status, PARTNER_STATES),
+    ...daysIn(raw),
+    order: orderIn(raw),
+  });
+
+/** The filters of the request. */
+export const filtersOf = ({ find, ...search }: ReturnType<typeof partnersSearch>) => ({
+  ...timesOf(search),
+  ...(find === undefined ? {} : { search: find }),
+});
 
 export const invitationsSearch = (raw: Raw) =>
   given({ status: oneOf(raw.status, INVITATION_STATES), ...daysIn(raw), order: orderIn(raw) });

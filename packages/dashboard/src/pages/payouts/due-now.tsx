@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { dayText } from '../../lib/days.ts';
 import { moneyText } from '../../lib/money.ts';
+import { useAsked } from '../../shell/asked.ts';
 import { allows, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -30,6 +31,8 @@ export function DueNow({ wanted, filters }: DueNowProps) {
   const { data: preview, error, refetch } = useDue(wanted);
   const [creating, setCreating] = useState<Preview>();
   const nothing = preview?.items.length === 0;
+  const payable = nothing || !allows(role, 'owner') ? undefined : preview;
+  useAsked(() => setCreating(payable), preview !== undefined);
   return (
     <>
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
@@ -37,8 +40,8 @@ export function DueNow({ wanted, filters }: DueNowProps) {
         {preview ? <Figures preview={preview} /> : !error && <SkeletonRows label="Loading what is due" rows={2} />}
         <div className={styles.choice}>
           <Filters>{filters}</Filters>
-          {preview && !nothing && allows(role, 'owner') && (
-            <Button kind="main" onClick={() => setCreating(preview)}>
+          {payable && (
+            <Button kind="main" onClick={() => setCreating(payable)}>
               Create a payout
             </Button>
           )}

@@ -19,7 +19,7 @@ export function NewOwnLinkDialog({ onClose }: { onClose: () => void }) {
     },
     { refresh: [OWN_LINKS], onDone: setCreated },
   );
-  if (created) return <CreatedLink link={created} onClose={onClose} />;
+  if (created) return <ReadyDialog {...created} onClose={onClose} />;
   return (
     <Dialog title="Create a link" onClose={onClose}>
       <Form
@@ -48,7 +48,8 @@ export function NewOwnLinkDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function CreatedLink({ link: { code, url }, onClose }: { link: Schemas['managed-link']; onClose: () => void }) {
+/** Shows the address of a link that was just made. */
+export function ReadyDialog({ code, url, onClose }: { code: string; url: string; onClose: () => void }) {
   return (
     <Dialog title={`${code} created`} onClose={onClose}>
       <p>Share this link:</p>

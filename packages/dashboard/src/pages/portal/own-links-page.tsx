@@ -6,7 +6,6 @@ import { useList } from '../../api/list.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { FilterDays } from '../../ui/filter-days.tsx';
@@ -14,16 +13,15 @@ import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { QrButton } from './qr-button.tsx';
 import type { Figures } from '../links/figures.ts';
 import { LINK_STATES } from '../links/search.ts';
 import { figureColumns } from '../links/figure-columns.tsx';
 import { addressColumn, stateColumns } from '../links/link-columns.tsx';
 import { NewOwnLinkDialog } from './new-own-link.tsx';
 import { useOwnFigures } from './own-totals.ts';
+import { OwnLinkActions } from './own-link-actions.tsx';
 import { OWN_LINKS } from './paths.ts';
 import type { ownLinksSearch } from './search.ts';
-import styles from './portal.module.css';
 import { StatusNote } from './status-note.tsx';
 
 type OwnLink = Schemas['managed-link'];
@@ -110,14 +108,9 @@ const NoMatch = ({ showAll }: { showAll: () => void }) => (
 const columnsOf = (figures: Figures | undefined): Column<OwnLink>[] => [
   addressColumn,
   ...figureColumns(figures, 'Earnings'),
-  ...stateColumns,
+  ...stateColumns('disabled by you'),
   {
     title: '',
-    cell: (link) => (
-      <div className={styles.actions}>
-        <CopyButton text={link.url} what={`the link ${link.code}`} />
-        <QrButton link={link} />
-      </div>
-    ),
+    cell: (link) => <OwnLinkActions link={link} />,
   },
 ];

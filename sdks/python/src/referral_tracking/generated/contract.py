@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-VERSION: Final = "1.0.0"
+VERSION: Final = "1.1.0"
 REQUEST_ID_HEADER: Final = "X-Request-ID"
 RETRY_AFTER_HEADER: Final = "Retry-After"
 IDEMPOTENCY_KEY_HEADER: Final = "Idempotency-Key"
@@ -1365,6 +1365,24 @@ ADVICE: Final = (
         False,
         "manageTooManyLinks",
         "Use one of them.",
+    ),
+    Advice(
+        409,
+        None,
+        "Partners of this program cannot change links",
+        None,
+        False,
+        "managePartnerLinksFixed",
+        "Ask the program to change the link.",
+    ),
+    Advice(
+        409,
+        None,
+        "The program disabled the link, and only the program can enable it",
+        None,
+        False,
+        "manageLinkDisabledByProgram",
+        "Ask the program to enable the link, or use another one.",
     ),
     Advice(503, None, "Not ready", None, False, "notReady", "Send no requests to this instance until it returns 200."),
     Advice(

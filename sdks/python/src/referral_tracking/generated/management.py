@@ -61,6 +61,7 @@ from .api.partners import get_partner_balance
 from .api.partners import list_partners
 from .api.partners import reinstate_partner
 from .api.partners import remove_partner
+from .api.partners import update_partner
 from .api.payouts import cancel_payout_items
 from .api.payouts import create_payout
 from .api.payouts import create_payout_export
@@ -73,6 +74,7 @@ from .api.payouts import pay_payout_items
 from .api.payouts import preview_payout
 from .api.payouts import reopen_payout_items
 from .api.payouts import update_payout_settings
+from .api.portal import create_own_alias
 from .api.portal import create_own_link
 from .api.portal import get_own_balance
 from .api.portal import get_own_payout
@@ -87,6 +89,7 @@ from .api.portal import list_own_payouts
 from .api.portal import list_own_programs
 from .api.portal import list_own_statements
 from .api.portal import replace_profile
+from .api.portal import update_own_link
 from .api.processors import connect_processor
 from .api.processors import disconnect_processor
 from .api.processors import list_processors
@@ -141,6 +144,7 @@ from .models.customer_answer import CustomerAnswer
 from .models.customer_explanation import CustomerExplanation
 from .models.customer_export import CustomerExport
 from .models.customer_list import CustomerList
+from .models.decline_partner_request import DeclinePartnerRequest
 from .models.event import Event
 from .models.event_list import EventList
 from .models.fail_items_request import FailItemsRequest
@@ -218,6 +222,8 @@ from .models.stats_group import StatsGroup
 from .models.stats_list import StatsList
 from .models.update_link_request import UpdateLinkRequest
 from .models.update_member_request import UpdateMemberRequest
+from .models.update_own_link_request import UpdateOwnLinkRequest
+from .models.update_partner_request import UpdatePartnerRequest
 from .models.update_payout_settings_request import UpdatePayoutSettingsRequest
 from .models.update_program_request import UpdateProgramRequest
 from .models.update_webhook_request import UpdateWebhookRequest
@@ -1549,6 +1555,8 @@ class Partners:
         cursor: str | None = None,
         order: Literal["newest", "oldest"] | None = None,
         status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        tag: str | None = None,
+        search: str | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
         attempts: int | None = None,
@@ -1563,6 +1571,8 @@ class Partners:
                     cursor=given(cursor),
                     order=given(order),
                     status=given(status),
+                    tag=given(tag),
+                    search=given(search),
                     created_from=given(created_from),
                     created_before=given(created_before),
                 ),
@@ -1580,6 +1590,8 @@ class Partners:
         limit: int | None = None,
         order: Literal["newest", "oldest"] | None = None,
         status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        tag: str | None = None,
+        search: str | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
         attempts: int | None = None,
@@ -1591,6 +1603,8 @@ class Partners:
                 limit=limit,
                 order=order,
                 status=status,
+                tag=tag,
+                search=search,
                 created_from=created_from,
                 created_before=created_before,
                 cursor=cursor,
@@ -1603,6 +1617,8 @@ class Partners:
         program_id: int,
         *,
         status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        tag: str | None = None,
+        search: str | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
         order: Literal["newest", "oldest"] | None = None,
@@ -1616,6 +1632,8 @@ class Partners:
                 lambda: export_partners._get_kwargs(
                     program_id,
                     status=given(status),
+                    tag=given(tag),
+                    search=given(search),
                     created_from=given(created_from),
                     created_before=given(created_before),
                     order=given(order),
@@ -1642,6 +1660,22 @@ class Partners:
             )
         )
 
+    def update(
+        self, program_id: int, partner_id: int, body: UpdatePartnerRequest | Body, *, attempts: int | None = None
+    ) -> ManagedPartnerAnswer:
+        """Change notes and tags of a partner. Needs the scope partners.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_partner._get_kwargs(program_id, partner_id, body=sent(body)),
+                ManagedPartnerAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                partner_id=partner_id,
+            )
+        )
+
     def approve(self, program_id: int, partner_id: int, *, attempts: int | None = None) -> ManagedPartnerAnswer:
         """Approve a partner. Needs the scope partners.write and the role admin."""
         return self._client._run(
@@ -1656,12 +1690,19 @@ class Partners:
             )
         )
 
-    def decline(self, program_id: int, partner_id: int, *, attempts: int | None = None) -> ManagedPartnerAnswer:
+    def decline(
+        self,
+        program_id: int,
+        partner_id: int,
+        body: DeclinePartnerRequest | Body | None = None,
+        *,
+        attempts: int | None = None,
+    ) -> ManagedPartnerAnswer:
         """Decline a partner. Needs the scope partners.write and the role admin."""
         return self._client._run(
             manage(
                 self._client._link,
-                lambda: decline_partner._get_kwargs(program_id, partner_id),
+                lambda: decline_partner._get_kwargs(program_id, partner_id, body=sent({} if body is None else body)),
                 ManagedPartnerAnswer.from_dict,
                 attempts,
                 repeatable=False,
@@ -2844,6 +2885,45 @@ class Portal:
                 attempts,
                 repeatable=True,
                 program_id=program_id,
+            )
+        )
+
+    def update_own_link(
+        self, program_id: int, link_id: int, body: UpdateOwnLinkRequest | Body, *, attempts: int | None = None
+    ) -> ManagedLinkAnswer:
+        """Disable or enable an own link. Needs the scope portal.write."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_own_link._get_kwargs(program_id, link_id, body=sent(body)),
+                ManagedLinkAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                link_id=link_id,
+            )
+        )
+
+    def create_own_alias(
+        self,
+        program_id: int,
+        link_id: int,
+        body: CreateAliasRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> ManagedLinkAnswer:
+        """Add an alias to an own link. Needs the scope portal.write."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_own_alias._get_kwargs(program_id, link_id, body=sent(body), idempotency_key=key),
+                ManagedLinkAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                link_id=link_id,
             )
         )
 
@@ -4440,6 +4520,8 @@ class AsyncPartners:
         cursor: str | None = None,
         order: Literal["newest", "oldest"] | None = None,
         status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        tag: str | None = None,
+        search: str | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
         attempts: int | None = None,
@@ -4454,6 +4536,8 @@ class AsyncPartners:
                     cursor=given(cursor),
                     order=given(order),
                     status=given(status),
+                    tag=given(tag),
+                    search=given(search),
                     created_from=given(created_from),
                     created_before=given(created_before),
                 ),
@@ -4471,6 +4555,8 @@ class AsyncPartners:
         limit: int | None = None,
         order: Literal["newest", "oldest"] | None = None,
         status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        tag: str | None = None,
+        search: str | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
         attempts: int | None = None,
@@ -4482,6 +4568,8 @@ class AsyncPartners:
                 limit=limit,
                 order=order,
                 status=status,
+                tag=tag,
+                search=search,
                 created_from=created_from,
                 created_before=created_before,
                 cursor=cursor,
@@ -4494,6 +4582,8 @@ class AsyncPartners:
         program_id: int,
         *,
         status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        tag: str | None = None,
+        search: str | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
         order: Literal["newest", "oldest"] | None = None,
@@ -4507,6 +4597,8 @@ class AsyncPartners:
                 lambda: export_partners._get_kwargs(
                     program_id,
                     status=given(status),
+                    tag=given(tag),
+                    search=given(search),
                     created_from=given(created_from),
                     created_before=given(created_before),
                     order=given(order),
@@ -4533,6 +4625,22 @@ class AsyncPartners:
             )
         )
 
+    async def update(
+        self, program_id: int, partner_id: int, body: UpdatePartnerRequest | Body, *, attempts: int | None = None
+    ) -> ManagedPartnerAnswer:
+        """Change notes and tags of a partner. Needs the scope partners.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_partner._get_kwargs(program_id, partner_id, body=sent(body)),
+                ManagedPartnerAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                partner_id=partner_id,
+            )
+        )
+
     async def approve(self, program_id: int, partner_id: int, *, attempts: int | None = None) -> ManagedPartnerAnswer:
         """Approve a partner. Needs the scope partners.write and the role admin."""
         return await self._client._run(
@@ -4547,12 +4655,19 @@ class AsyncPartners:
             )
         )
 
-    async def decline(self, program_id: int, partner_id: int, *, attempts: int | None = None) -> ManagedPartnerAnswer:
+    async def decline(
+        self,
+        program_id: int,
+        partner_id: int,
+        body: DeclinePartnerRequest | Body | None = None,
+        *,
+        attempts: int | None = None,
+    ) -> ManagedPartnerAnswer:
         """Decline a partner. Needs the scope partners.write and the role admin."""
         return await self._client._run(
             manage(
                 self._client._link,
-                lambda: decline_partner._get_kwargs(program_id, partner_id),
+                lambda: decline_partner._get_kwargs(program_id, partner_id, body=sent({} if body is None else body)),
                 ManagedPartnerAnswer.from_dict,
                 attempts,
                 repeatable=False,
@@ -5737,6 +5852,45 @@ class AsyncPortal:
                 attempts,
                 repeatable=True,
                 program_id=program_id,
+            )
+        )
+
+    async def update_own_link(
+        self, program_id: int, link_id: int, body: UpdateOwnLinkRequest | Body, *, attempts: int | None = None
+    ) -> ManagedLinkAnswer:
+        """Disable or enable an own link. Needs the scope portal.write."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_own_link._get_kwargs(program_id, link_id, body=sent(body)),
+                ManagedLinkAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                link_id=link_id,
+            )
+        )
+
+    async def create_own_alias(
+        self,
+        program_id: int,
+        link_id: int,
+        body: CreateAliasRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> ManagedLinkAnswer:
+        """Add an alias to an own link. Needs the scope portal.write."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_own_alias._get_kwargs(program_id, link_id, body=sent(body), idempotency_key=key),
+                ManagedLinkAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                link_id=link_id,
             )
         )
 

@@ -113,6 +113,7 @@ from .customer_export_data_refunds_item import CustomerExportDataRefundsItem
 from .customer_export_data_sales_item import CustomerExportDataSalesItem
 from .customer_export_data_subscriptions_item import CustomerExportDataSubscriptionsItem
 from .customer_list import CustomerList
+from .decline_partner_request import DeclinePartnerRequest
 from .event import Event
 from .event_list import EventList
 from .export_commissions_order import ExportCommissionsOrder
@@ -338,6 +339,8 @@ from .test_event import TestEvent
 from .test_object import TestObject
 from .update_link_request import UpdateLinkRequest
 from .update_member_request import UpdateMemberRequest
+from .update_own_link_request import UpdateOwnLinkRequest
+from .update_partner_request import UpdatePartnerRequest
 from .update_payout_settings_request import UpdatePayoutSettingsRequest
 from .update_program_request import UpdateProgramRequest
 from .update_program_request_commission_base import UpdateProgramRequestCommissionBase
@@ -482,6 +485,7 @@ __all__ = (
     "CustomerExportDataSalesItem",
     "CustomerExportDataSubscriptionsItem",
     "CustomerList",
+    "DeclinePartnerRequest",
     "Event",
     "EventList",
     "ExportCommissionsOrder",
@@ -707,6 +711,8 @@ __all__ = (
     "TestObject",
     "UpdateLinkRequest",
     "UpdateMemberRequest",
+    "UpdateOwnLinkRequest",
+    "UpdatePartnerRequest",
     "UpdatePayoutSettingsRequest",
     "UpdateProgramRequest",
     "UpdateProgramRequestCommissionBase",

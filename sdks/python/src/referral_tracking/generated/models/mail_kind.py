@@ -9,6 +9,7 @@ MailKind = Literal[
     "payday",
     "payout_paid",
     "payout_returned",
+    "webhook_failing",
     "weekly_digest",
 ]
 
@@ -21,6 +22,7 @@ MAIL_KIND_VALUES: set[MailKind] = {
     "payday",
     "payout_paid",
     "payout_returned",
+    "webhook_failing",
     "weekly_digest",
 }
 

@@ -31,6 +31,8 @@ class ManagedLink:
     """ The page that the link leads to. Null: the home page of the program's domain. """
     enabled: bool
     """ Whether clicks are accepted. False for all links of an archived program. """
+    disabled_by_partner: bool
+    """ Whether it is disabled because its partner disabled it, who can then enable it again. """
     url: str
     """ The address to publish: the destination with the code in `aff`. """
     created_at: datetime.datetime
@@ -52,6 +54,8 @@ class ManagedLink:
 
         enabled = self.enabled
 
+        disabled_by_partner = self.disabled_by_partner
+
         url = self.url
 
         created_at = self.created_at.isoformat()
@@ -66,6 +70,7 @@ class ManagedLink:
                 "partner_id": partner_id,
                 "destination": destination,
                 "enabled": enabled,
+                "disabled_by_partner": disabled_by_partner,
                 "url": url,
                 "created_at": created_at,
             }
@@ -98,6 +103,8 @@ class ManagedLink:
 
         enabled = d.pop("enabled")
 
+        disabled_by_partner = d.pop("disabled_by_partner")
+
         url = d.pop("url")
 
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
@@ -109,6 +116,7 @@ class ManagedLink:
             partner_id=partner_id,
             destination=destination,
             enabled=enabled,
+            disabled_by_partner=disabled_by_partner,
             url=url,
             created_at=created_at,
         )

@@ -37,6 +37,11 @@ class ManagedPartner:
     """ When the status last changed. """
     application: ApplicationType0 | None
     """ What the partner said when they joined or applied. Null for viewers, and where nothing was asked. """
+    decline_reason: None | str
+    """ Why the application was declined. Null for viewers, and in any other status. """
+    notes: None | str
+    """ What the members of the program wrote about the partner. Null for viewers. """
+    tags: list[str]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -61,6 +66,14 @@ class ManagedPartner:
         else:
             application = self.application
 
+        decline_reason: None | str
+        decline_reason = self.decline_reason
+
+        notes: None | str
+        notes = self.notes
+
+        tags = self.tags
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -72,6 +85,9 @@ class ManagedPartner:
                 "created_at": created_at,
                 "changed_at": changed_at,
                 "application": application,
+                "decline_reason": decline_reason,
+                "notes": notes,
+                "tags": tags,
             }
         )
 
@@ -114,6 +130,22 @@ class ManagedPartner:
 
         application = _parse_application(d.pop("application"))
 
+        def _parse_decline_reason(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        decline_reason = _parse_decline_reason(d.pop("decline_reason"))
+
+        def _parse_notes(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        notes = _parse_notes(d.pop("notes"))
+
+        tags = cast(list[str], d.pop("tags"))
+
         managed_partner = cls(
             id=id,
             name=name,
@@ -122,6 +154,9 @@ class ManagedPartner:
             created_at=created_at,
             changed_at=changed_at,
             application=application,
+            decline_reason=decline_reason,
+            notes=notes,
+            tags=tags,
         )
 
         managed_partner.additional_properties = d

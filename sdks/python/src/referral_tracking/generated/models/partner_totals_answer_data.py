@@ -38,6 +38,11 @@ class PartnerTotalsAnswerData:
     """ When the status last changed. """
     application: ApplicationType0 | None
     """ What the partner said when they joined or applied. Null for viewers, and where nothing was asked. """
+    decline_reason: None | str
+    """ Why the application was declined. Null for viewers, and in any other status. """
+    notes: None | str
+    """ What the members of the program wrote about the partner. Null for viewers. """
+    tags: list[str]
     totals: PartnerTotals
     """ The totals of a partner's referrals in a program. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -65,6 +70,14 @@ class PartnerTotalsAnswerData:
         else:
             application = self.application
 
+        decline_reason: None | str
+        decline_reason = self.decline_reason
+
+        notes: None | str
+        notes = self.notes
+
+        tags = self.tags
+
         totals = self.totals.to_dict()
 
         field_dict: dict[str, Any] = {}
@@ -78,6 +91,9 @@ class PartnerTotalsAnswerData:
                 "created_at": created_at,
                 "changed_at": changed_at,
                 "application": application,
+                "decline_reason": decline_reason,
+                "notes": notes,
+                "tags": tags,
                 "totals": totals,
             }
         )
@@ -122,6 +138,22 @@ class PartnerTotalsAnswerData:
 
         application = _parse_application(d.pop("application"))
 
+        def _parse_decline_reason(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        decline_reason = _parse_decline_reason(d.pop("decline_reason"))
+
+        def _parse_notes(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        notes = _parse_notes(d.pop("notes"))
+
+        tags = cast(list[str], d.pop("tags"))
+
         totals = PartnerTotals.from_dict(d.pop("totals"))
 
         partner_totals_answer_data = cls(
@@ -132,6 +164,9 @@ class PartnerTotalsAnswerData:
             created_at=created_at,
             changed_at=changed_at,
             application=application,
+            decline_reason=decline_reason,
+            notes=notes,
+            tags=tags,
             totals=totals,
         )
 

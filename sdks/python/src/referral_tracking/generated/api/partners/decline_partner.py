@@ -8,14 +8,19 @@ from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
 from ... import errors
 
+from ...models.decline_partner_request import DeclinePartnerRequest
 from ...models.managed_partner_answer import ManagedPartnerAnswer
+from ...types import UNSET, Unset
 from typing import cast
 
 
 def _get_kwargs(
     program_id: int,
     partner_id: int,
+    *,
+    body: DeclinePartnerRequest | Unset = UNSET,
 ) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
 
     _kwargs: dict[str, Any] = {
         "method": "post",
@@ -25,6 +30,12 @@ def _get_kwargs(
         ),
     }
 
+    if not isinstance(body, Unset):
+        _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
     return _kwargs
 
 
@@ -56,14 +67,18 @@ def sync_detailed(
     partner_id: int,
     *,
     client: AuthenticatedClient,
+    body: DeclinePartnerRequest | Unset = UNSET,
 ) -> Response[ManagedPartnerAnswer]:
     """Decline a partner
 
-     Declines the application of a partner whose status is `applied`.
+     Declines the application of a partner whose status is `applied`. The body may be missing. With a
+    `reason`, the mail about the
+    decision says it, unless it contains what a mail program would make a link of.
 
     Args:
         program_id (int): Identifier of a stored record.
         partner_id (int): Identifier of a stored record.
+        body (DeclinePartnerRequest | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -76,6 +91,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         program_id=program_id,
         partner_id=partner_id,
+        body=body,
     )
 
     response = client.get_httpx_client().request(
@@ -90,14 +106,18 @@ def sync(
     partner_id: int,
     *,
     client: AuthenticatedClient,
+    body: DeclinePartnerRequest | Unset = UNSET,
 ) -> ManagedPartnerAnswer | None:
     """Decline a partner
 
-     Declines the application of a partner whose status is `applied`.
+     Declines the application of a partner whose status is `applied`. The body may be missing. With a
+    `reason`, the mail about the
+    decision says it, unless it contains what a mail program would make a link of.
 
     Args:
         program_id (int): Identifier of a stored record.
         partner_id (int): Identifier of a stored record.
+        body (DeclinePartnerRequest | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -111,6 +131,7 @@ def sync(
         program_id=program_id,
         partner_id=partner_id,
         client=client,
+        body=body,
     ).parsed
 
 
@@ -119,14 +140,18 @@ async def asyncio_detailed(
     partner_id: int,
     *,
     client: AuthenticatedClient,
+    body: DeclinePartnerRequest | Unset = UNSET,
 ) -> Response[ManagedPartnerAnswer]:
     """Decline a partner
 
-     Declines the application of a partner whose status is `applied`.
+     Declines the application of a partner whose status is `applied`. The body may be missing. With a
+    `reason`, the mail about the
+    decision says it, unless it contains what a mail program would make a link of.
 
     Args:
         program_id (int): Identifier of a stored record.
         partner_id (int): Identifier of a stored record.
+        body (DeclinePartnerRequest | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -139,6 +164,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         program_id=program_id,
         partner_id=partner_id,
+        body=body,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -151,14 +177,18 @@ async def asyncio(
     partner_id: int,
     *,
     client: AuthenticatedClient,
+    body: DeclinePartnerRequest | Unset = UNSET,
 ) -> ManagedPartnerAnswer | None:
     """Decline a partner
 
-     Declines the application of a partner whose status is `applied`.
+     Declines the application of a partner whose status is `applied`. The body may be missing. With a
+    `reason`, the mail about the
+    decision says it, unless it contains what a mail program would make a link of.
 
     Args:
         program_id (int): Identifier of a stored record.
         partner_id (int): Identifier of a stored record.
+        body (DeclinePartnerRequest | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -173,5 +203,6 @@ async def asyncio(
             program_id=program_id,
             partner_id=partner_id,
             client=client,
+            body=body,
         )
     ).parsed

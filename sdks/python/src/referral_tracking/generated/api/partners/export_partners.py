@@ -19,6 +19,8 @@ def _get_kwargs(
     program_id: int,
     *,
     status: str | Unset = UNSET,
+    tag: str | Unset = UNSET,
+    search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportPartnersOrder | Unset = "newest",
@@ -28,6 +30,10 @@ def _get_kwargs(
     params: dict[str, Any] = {}
 
     params["status"] = status
+
+    params["tag"] = tag
+
+    params["search"] = search
 
     json_created_from: str | Unset = UNSET
     if not isinstance(created_from, Unset):
@@ -85,6 +91,8 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     status: str | Unset = UNSET,
+    tag: str | Unset = UNSET,
+    search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportPartnersOrder | Unset = "newest",
@@ -97,7 +105,7 @@ def sync_detailed(
     The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
     execute as a formula begins with `'`.
 
-    A viewer sees no e-mail addresses.
+    A viewer sees no e-mail addresses and no notes.
     If the service fails on the way, the connection breaks: a file that ends well is whole.
 
     Args:
@@ -105,6 +113,8 @@ def sync_detailed(
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
             earns commissions. More may come. Known values: linked, applied, joined, declined, left,
             removed.
+        tag (str | Unset): A word or a few. No commas.
+        search (str | Unset):
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
         order (ExportPartnersOrder | Unset):  Default: 'newest'.
@@ -121,6 +131,8 @@ def sync_detailed(
     kwargs = _get_kwargs(
         program_id=program_id,
         status=status,
+        tag=tag,
+        search=search,
         created_from=created_from,
         created_before=created_before,
         order=order,
@@ -139,6 +151,8 @@ def sync(
     *,
     client: AuthenticatedClient,
     status: str | Unset = UNSET,
+    tag: str | Unset = UNSET,
+    search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportPartnersOrder | Unset = "newest",
@@ -151,7 +165,7 @@ def sync(
     The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
     execute as a formula begins with `'`.
 
-    A viewer sees no e-mail addresses.
+    A viewer sees no e-mail addresses and no notes.
     If the service fails on the way, the connection breaks: a file that ends well is whole.
 
     Args:
@@ -159,6 +173,8 @@ def sync(
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
             earns commissions. More may come. Known values: linked, applied, joined, declined, left,
             removed.
+        tag (str | Unset): A word or a few. No commas.
+        search (str | Unset):
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
         order (ExportPartnersOrder | Unset):  Default: 'newest'.
@@ -176,6 +192,8 @@ def sync(
         program_id=program_id,
         client=client,
         status=status,
+        tag=tag,
+        search=search,
         created_from=created_from,
         created_before=created_before,
         order=order,
@@ -188,6 +206,8 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     status: str | Unset = UNSET,
+    tag: str | Unset = UNSET,
+    search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportPartnersOrder | Unset = "newest",
@@ -200,7 +220,7 @@ async def asyncio_detailed(
     The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
     execute as a formula begins with `'`.
 
-    A viewer sees no e-mail addresses.
+    A viewer sees no e-mail addresses and no notes.
     If the service fails on the way, the connection breaks: a file that ends well is whole.
 
     Args:
@@ -208,6 +228,8 @@ async def asyncio_detailed(
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
             earns commissions. More may come. Known values: linked, applied, joined, declined, left,
             removed.
+        tag (str | Unset): A word or a few. No commas.
+        search (str | Unset):
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
         order (ExportPartnersOrder | Unset):  Default: 'newest'.
@@ -224,6 +246,8 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         program_id=program_id,
         status=status,
+        tag=tag,
+        search=search,
         created_from=created_from,
         created_before=created_before,
         order=order,
@@ -240,6 +264,8 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     status: str | Unset = UNSET,
+    tag: str | Unset = UNSET,
+    search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportPartnersOrder | Unset = "newest",
@@ -252,7 +278,7 @@ async def asyncio(
     The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
     execute as a formula begins with `'`.
 
-    A viewer sees no e-mail addresses.
+    A viewer sees no e-mail addresses and no notes.
     If the service fails on the way, the connection breaks: a file that ends well is whole.
 
     Args:
@@ -260,6 +286,8 @@ async def asyncio(
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
             earns commissions. More may come. Known values: linked, applied, joined, declined, left,
             removed.
+        tag (str | Unset): A word or a few. No commas.
+        search (str | Unset):
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
         order (ExportPartnersOrder | Unset):  Default: 'newest'.
@@ -278,6 +306,8 @@ async def asyncio(
             program_id=program_id,
             client=client,
             status=status,
+            tag=tag,
+            search=search,
             created_from=created_from,
             created_before=created_before,
             order=order,

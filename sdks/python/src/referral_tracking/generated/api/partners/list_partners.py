@@ -23,6 +23,8 @@ def _get_kwargs(
     cursor: str | Unset = UNSET,
     order: ListPartnersOrder | Unset = "newest",
     status: str | Unset = UNSET,
+    tag: str | Unset = UNSET,
+    search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -40,6 +42,10 @@ def _get_kwargs(
     params["order"] = json_order
 
     params["status"] = status
+
+    params["tag"] = tag
+
+    params["search"] = search
 
     json_created_from: str | Unset = UNSET
     if not isinstance(created_from, Unset):
@@ -93,6 +99,8 @@ def sync_detailed(
     cursor: str | Unset = UNSET,
     order: ListPartnersOrder | Unset = "newest",
     status: str | Unset = UNSET,
+    tag: str | Unset = UNSET,
+    search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
 ) -> Response[ManagedPartnerList]:
@@ -100,7 +108,7 @@ def sync_detailed(
 
      Lists the partners of the program in any status, newest first. A partner whose account was erased is
     not in the list. Viewers get no
-    e-mail addresses.
+    e-mail addresses and no notes, and search in names only.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -110,6 +118,8 @@ def sync_detailed(
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
             earns commissions. More may come. Known values: linked, applied, joined, declined, left,
             removed.
+        tag (str | Unset): A word or a few. No commas.
+        search (str | Unset):
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
 
@@ -127,6 +137,8 @@ def sync_detailed(
         cursor=cursor,
         order=order,
         status=status,
+        tag=tag,
+        search=search,
         created_from=created_from,
         created_before=created_before,
     )
@@ -146,6 +158,8 @@ def sync(
     cursor: str | Unset = UNSET,
     order: ListPartnersOrder | Unset = "newest",
     status: str | Unset = UNSET,
+    tag: str | Unset = UNSET,
+    search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
 ) -> ManagedPartnerList | None:
@@ -153,7 +167,7 @@ def sync(
 
      Lists the partners of the program in any status, newest first. A partner whose account was erased is
     not in the list. Viewers get no
-    e-mail addresses.
+    e-mail addresses and no notes, and search in names only.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -163,6 +177,8 @@ def sync(
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
             earns commissions. More may come. Known values: linked, applied, joined, declined, left,
             removed.
+        tag (str | Unset): A word or a few. No commas.
+        search (str | Unset):
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
 
@@ -181,6 +197,8 @@ def sync(
         cursor=cursor,
         order=order,
         status=status,
+        tag=tag,
+        search=search,
         created_from=created_from,
         created_before=created_before,
     ).parsed
@@ -194,6 +212,8 @@ async def asyncio_detailed(
     cursor: str | Unset = UNSET,
     order: ListPartnersOrder | Unset = "newest",
     status: str | Unset = UNSET,
+    tag: str | Unset = UNSET,
+    search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
 ) -> Response[ManagedPartnerList]:
@@ -201,7 +221,7 @@ async def asyncio_detailed(
 
      Lists the partners of the program in any status, newest first. A partner whose account was erased is
     not in the list. Viewers get no
-    e-mail addresses.
+    e-mail addresses and no notes, and search in names only.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -211,6 +231,8 @@ async def asyncio_detailed(
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
             earns commissions. More may come. Known values: linked, applied, joined, declined, left,
             removed.
+        tag (str | Unset): A word or a few. No commas.
+        search (str | Unset):
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
 
@@ -228,6 +250,8 @@ async def asyncio_detailed(
         cursor=cursor,
         order=order,
         status=status,
+        tag=tag,
+        search=search,
         created_from=created_from,
         created_before=created_before,
     )
@@ -245,6 +269,8 @@ async def asyncio(
     cursor: str | Unset = UNSET,
     order: ListPartnersOrder | Unset = "newest",
     status: str | Unset = UNSET,
+    tag: str | Unset = UNSET,
+    search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
 ) -> ManagedPartnerList | None:
@@ -252,7 +278,7 @@ async def asyncio(
 
      Lists the partners of the program in any status, newest first. A partner whose account was erased is
     not in the list. Viewers get no
-    e-mail addresses.
+    e-mail addresses and no notes, and search in names only.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -262,6 +288,8 @@ async def asyncio(
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
             earns commissions. More may come. Known values: linked, applied, joined, declined, left,
             removed.
+        tag (str | Unset): A word or a few. No commas.
+        search (str | Unset):
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
 
@@ -281,6 +309,8 @@ async def asyncio(
             cursor=cursor,
             order=order,
             status=status,
+            tag=tag,
+            search=search,
             created_from=created_from,
             created_before=created_before,
         )

@@ -1,0 +1,74 @@
+// What an event is about, by name, with the link to its page.
+import { Link } from '@tanstack/react-router';
+import { moneyText } from '../../lib/money.ts';
+import { useProgram } from '../../shell/program.tsx';
+import { None, Short } from '../../ui/values.tsx';
+import { MaybePartner } from '../partners/partner-link.tsx';
+import type { NameOf } from '../partners/partner-names.ts';
+import type { Event } from './paths.ts';
+
+interface EventObjectProps {
+  event: Event;
+  names: NameOf;
+}
+
+export function EventObject({ event, names }: EventObjectProps) {
+  const params = { programId: useProgram().id };
+  switch (event.type) {
+    case 'lead.recorded':
+    case 'lead.settled':
+    case 'sale.recorded':
+    case 'refund.recorded': {
+      const { customer_id: customerId, customer_key: key } = event.data.object;
+      const order = 'transaction_id' in event.data.object ? event.data.object.transaction_id : undefined;
+      return (
+        <Link to="/app/programs/$programId/customers/$customerId" params={{ ...params, customerId }}>
+          <Short text={order ?? key ?? 'A customer'} />
+        </Link>
+      );
+    }
+    case 'partner.applied':
+    case 'partner.joined':
+    case 'partner.declined':
+    case 'partner.left':
+    case 'partner.removed': {
+      const { id, name } = event.data.object;
+      return <MaybePartner id={id} name={name} />;
+    }
+    case 'payout.created': {
+      const { id: payoutId, reference, total_cents, currency } = event.data.object;
+      return (
+        <Link to="/app/programs/$programId/payouts/$payoutId" params={{ ...params, payoutId }}>
+          {moneyText(total_cents, currency)}, {reference}
+        </Link>
+      );
+    }
+    case 'payout_item.paid':
+    case 'payout_item.failed':
+    case 'payout_item.cancelled':
+    case 'payout_item.reopened': {
+      const { payout_id: payoutId, partner_id, amount_cents, currency } = event.data.object;
+      return (
+        <Link to="/app/programs/$programId/payouts/$payoutId" params={{ ...params, payoutId }}>
+          {moneyText(amount_cents, currency)} for {names(partner_id)}
+        </Link>
+      );
+    }
+    case 'key.rotation_due':
+      return (
+        <Link to="/app/programs/$programId/keys" params={params}>
+          {event.data.object.masked}
+        </Link>
+      );
+    case 'webhook.test':
+      return <None label="a test" />;
+    default: {
+      const { id: commissionId, partner_id, amount_cents, currency } = event.data.object;
+      return (
+        <Link to="/app/programs/$programId/commissions/$commissionId" params={{ ...params, commissionId }}>
+          {moneyText(amount_cents, currency)} for {names(partner_id)}
+        </Link>
+      );
+    }
+  }
+}

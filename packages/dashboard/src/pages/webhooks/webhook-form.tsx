@@ -1,0 +1,95 @@
+// The fields of an endpoint: where it is, what it is for, and which events it gets.
+import { useState } from 'react';
+import { api } from '../../api/client.ts';
+import { useProgram } from '../../shell/program.tsx';
+import { Check, Field, FieldGroup, Form, orNull } from '../../ui/form.tsx';
+import { Segment } from '../../ui/segment.tsx';
+import { EVENT_TYPES, type EventType, type Webhook } from './paths.ts';
+import { eventName, SUBJECTS } from './texts.ts';
+import styles from './webhooks.module.css';
+
+export interface WebhookFields {
+  url: string;
+  description: string | null;
+  /** null: every type */
+  types: EventType[] | null;
+}
+
+interface WebhookFormProps {
+  webhook?: Webhook;
+  action: string;
+  error: Error | null;
+  busy: boolean;
+  onSubmit: (fields: WebhookFields) => void;
+  onCancel: () => void;
+}
+
+const PREFIX = 'type:';
+
+export function WebhookForm({ webhook, onSubmit, ...form }: WebhookFormProps) {
+  const [which, setWhich] = useState<'all' | 'some'>(webhook?.types ? 'some' : 'all');
+  const submit = ({ url = '', description, ...ticked }: Record<string, string>) => {
+    const names = Object.keys(ticked).filter((name) => name.startsWith(PREFIX));
+    const types = names.map((name) => name.slice(PREFIX.length) as EventType);
+    onSubmit({ url, description: orNull(description), types: which === 'all' ? null : types });
+  };
+  return (
+    <Form {...form} onSubmit={submit}>
+      <Field
+        name="url"
+        label="Address"
+        type="url"
+        required
+        defaultValue={webhook?.url}
+        placeholder="https://…"
+        autoComplete="off"
+        spellCheck={false}
+        hint="Your server, which answers with 2xx. It starts with https."
+      />
+      <Field name="description" label="What it is for" defaultValue={webhook?.description ?? ''} maxLength={1000} />
+      <FieldGroup name="types" label="Events">
+        <Segment
+          label="Events that it gets"
+          value={which}
+          options={[
+            ['all', 'All events'],
+            ['some', 'Only some'],
+          ]}
+          onChange={setWhich}
+        />
+        {which === 'some' ? (
+          <Types chosen={webhook?.types ?? []} />
+        ) : (
+          <p className={styles.soft}>Also those that are added later.</p>
+        )}
+      </FieldGroup>
+    </Form>
+  );
+}
+
+/** Each type with the words of the document. A test reaches every endpoint, so nobody chooses it. */
+function Types({ chosen }: { chosen: readonly EventType[] }) {
+  const { id: program_id } = useProgram();
+  const { data } = api.useQuery('get', EVENT_TYPES, { params: { path: { program_id } } }, { refetchInterval: false });
+  const types = data?.data ?? [];
+  return (
+    <div className={styles.types}>
+      {SUBJECTS.map(({ title, of }) => (
+        <div key={title} className={styles.kind}>
+          <h3>{title}</h3>
+          {types
+            .filter(({ type }) => of.some((subject) => type.startsWith(`${subject}.`)))
+            .map(({ type, description }) => (
+              <Check
+                key={type}
+                name={PREFIX + type}
+                label={eventName(type)}
+                hint={description.replaceAll('`', '')}
+                defaultChecked={chosen.includes(type)}
+              />
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// Whether events are sent to an endpoint, and why not.
+import { DateTime, StatusBadge } from '../../ui/values.tsx';
+import type { Webhook } from './paths.ts';
+import { healthOf } from './texts.ts';
+
+const TONES = { active: 'good', failing: 'warn', disabled: 'neutral' } as const;
+
+export function WebhookStatus({ webhook }: { webhook: Webhook }) {
+  const health = healthOf(webhook);
+  const isLost = webhook.disabled_because === 'failing' || webhook.disabled_because === 'gone';
+  return <StatusBadge status={health} tone={isLost ? 'bad' : TONES[health]} />;
+}
+
+/** Why an endpoint gets nothing, or soon will not; null if all is well. */
+export function StatusReason({ webhook }: { webhook: Webhook }) {
+  const { disabled_at: at, disabled_because: because, failing_since: since } = webhook;
+  if (healthOf(webhook) === 'failing')
+    return (
+      <>
+        Every attempt since <DateTime value={since} /> has failed. After five days of that, the endpoint is disabled.
+      </>
+    );
+  switch (because) {
+    case 'failing':
+      return (
+        <>
+          Disabled on <DateTime value={at} />, after five days of nothing but failures.
+        </>
+      );
+    case 'gone':
+      return (
+        <>
+          Disabled on <DateTime value={at} />: the receiver answered 410, which says that it wants no more events.
+        </>
+      );
+    case 'member':
+      return (
+        <>
+          A member disabled it on <DateTime value={at} />.
+        </>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,228 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.create_alias_request import CreateAliasRequest
+from ...models.managed_link_answer import ManagedLinkAnswer
+from ...types import UNSET, Unset
+from typing import cast
+
+
+def _get_kwargs(
+    program_id: int,
+    link_id: int,
+    *,
+    body: CreateAliasRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/api/v1/partner/programs/{program_id}/links/{link_id}/aliases".format(
+            program_id=quote(str(program_id), safe=""),
+            link_id=quote(str(link_id), safe=""),
+        ),
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> ManagedLinkAnswer | None:
+    if response.status_code == 201:
+        response_201 = ManagedLinkAnswer.from_dict(response.json())
+
+        return response_201
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[ManagedLinkAnswer]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    program_id: int,
+    link_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: CreateAliasRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> Response[ManagedLinkAnswer]:
+    """Add an alias to an own link
+
+     Adds another text that is accepted as `aff` in place of the code of the partner's link, if the
+    program allows it
+    (`partner_links`) and the partner has joined. An alias is compared in lower case. Codes and aliases
+    are unique together. A link
+    has at most 50 aliases, which stay for good.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        link_id (int): Identifier of a stored record.
+        idempotency_key (str | Unset):
+        body (CreateAliasRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ManagedLinkAnswer]
+    """
+
+    kwargs = _get_kwargs(
+        program_id=program_id,
+        link_id=link_id,
+        body=body,
+        idempotency_key=idempotency_key,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    program_id: int,
+    link_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: CreateAliasRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> ManagedLinkAnswer | None:
+    """Add an alias to an own link
+
+     Adds another text that is accepted as `aff` in place of the code of the partner's link, if the
+    program allows it
+    (`partner_links`) and the partner has joined. An alias is compared in lower case. Codes and aliases
+    are unique together. A link
+    has at most 50 aliases, which stay for good.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        link_id (int): Identifier of a stored record.
+        idempotency_key (str | Unset):
+        body (CreateAliasRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ManagedLinkAnswer
+    """
+
+    return sync_detailed(
+        program_id=program_id,
+        link_id=link_id,
+        client=client,
+        body=body,
+        idempotency_key=idempotency_key,
+    ).parsed
+
+
+async def asyncio_detailed(
+    program_id: int,
+    link_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: CreateAliasRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> Response[ManagedLinkAnswer]:
+    """Add an alias to an own link
+
+     Adds another text that is accepted as `aff` in place of the code of the partner's link, if the
+    program allows it
+    (`partner_links`) and the partner has joined. An alias is compared in lower case. Codes and aliases
+    are unique together. A link
+    has at most 50 aliases, which stay for good.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        link_id (int): Identifier of a stored record.
+        idempotency_key (str | Unset):
+        body (CreateAliasRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ManagedLinkAnswer]
+    """
+
+    kwargs = _get_kwargs(
+        program_id=program_id,
+        link_id=link_id,
+        body=body,
+        idempotency_key=idempotency_key,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    program_id: int,
+    link_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: CreateAliasRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> ManagedLinkAnswer | None:
+    """Add an alias to an own link
+
+     Adds another text that is accepted as `aff` in place of the code of the partner's link, if the
+    program allows it
+    (`partner_links`) and the partner has joined. An alias is compared in lower case. Codes and aliases
+    are unique together. A link
+    has at most 50 aliases, which stay for good.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        link_id (int): Identifier of a stored record.
+        idempotency_key (str | Unset):
+        body (CreateAliasRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ManagedLinkAnswer
+    """
+
+    return (
+        await asyncio_detailed(
+            program_id=program_id,
+            link_id=link_id,
+            client=client,
+            body=body,
+            idempotency_key=idempotency_key,
+        )
+    ).parsed
