@@ -72,7 +72,7 @@ export const SCALE = {
   't-body': '0.875rem',
   't-small': '0.8125rem',
   't-caption': '0.75rem',
-  't-figure': '1.75rem',
+  't-figure': '2rem',
   't-lead': '2.5rem',
   // space: steps of four pixels
   's-1': '0.25rem',

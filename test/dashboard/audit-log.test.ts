@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { as, ownedProgram, type Owned } from '../manage/support.ts';
+import { sell } from '../support/journey.ts';
 import {
   expectSound,
   hasChromium,
@@ -67,6 +68,22 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const origins = rows(page).filter({ hasText: 'Changed the allowed origins' });
     expect(await origins.locator('del').count()).toBe(0);
     expect(await origins.locator('ins').allTextContents()).toEqual(['https://shop.dev']);
+    await close();
+  });
+
+  test('names a commission by its amount and its partner, and leads to it', async () => {
+    const { service } = stage;
+    const campaign = await service.make.campaign();
+    const { email, apiToken: key } = await service.make.member(campaign.id, 'owner');
+    const { commission_id } = await sell(service, campaign);
+    await service.call(`/api/v1/programs/${campaign.id}/commissions/approve`, {
+      key,
+      body: { commission_ids: [commission_id] },
+    });
+    const { page, close } = await open(`/app/programs/${campaign.id}/audit-log`, email);
+    const approved = rows(page).filter({ hasText: 'Approved a commission' });
+    await approved.getByRole('link', { name: '$20.00 for Anna' }).click();
+    await settled(page, '$20.00 for Anna');
     await close();
   });
 

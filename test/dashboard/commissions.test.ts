@@ -49,6 +49,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(page, 'Commissions');
     await select(page, first!);
     await page.getByText('1 commission selected: $20.00').waitFor();
+    await page.evaluate('scrollTo(0, 0)');
     await expectSound(visit);
     await rowOf(page, second!).getByRole('link', { name: 'Sale', exact: true }).click();
     await settled(page, TITLE);
@@ -70,10 +71,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.keyboard.press('Home');
     await tabTo(page, 'Approve', 120);
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Approve 2 commissions?' }).getByText('$40.00 in total').waitFor();
     await expectSound(visit);
-    await tabTo(page, 'Approve 2 commissions');
-    await page.keyboard.press('Enter');
     await page.getByText('2 commissions being approved').waitFor();
     expect(await rowOf(page, first!).textContent()).toContain('being approved');
     await rowOf(page, first!).waitFor({ state: 'detached' });
@@ -109,7 +107,6 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await dialog.getByRole('button', { name: 'Approve 1 commission' }).click();
       // The browser asks for the tick, and nothing is sent.
       expect(await isValid(dialog.getByRole('checkbox'))).toBe(false);
-      expect(await dialog.isVisible()).toBe(true);
       await visit.close();
     });
 
@@ -144,7 +141,6 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { page } = visit;
     for (const id of [free!, held!]) await select(page, id);
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
-    await page.getByRole('button', { name: 'Approve 2 commissions' }).click();
     await sendNow(page);
     const dialog = page.getByRole('dialog', { name: '1 of 2 were not changed' });
     await dialog.getByText(/^\$20\.00 for .* is on hold: release it first\.$/).waitFor();
@@ -204,7 +200,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await amount.fill('-12.50');
     await page.getByRole('button', { name: 'Create the adjustment' }).click();
     await page.getByText('Adjustment created').waitFor();
-    await page.getByRole('row').filter({ hasText: '-$12.50' }).getByText('adjustment').waitFor();
+    const row = page.getByRole('row').filter({ hasText: '-$12.50' });
+    await row.getByText('deducted', { exact: true }).waitFor();
+    await row.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Reject', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /^(Approve|Hold)$/ }).count()).toBe(0);
     await visit.close();
   });
 
@@ -222,8 +222,10 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: READER_ZONE }).format();
     const { page, close } = await stage.visit(`${path}?status=pending&from=2020-01-01&to=2020-01-02`, owner.email);
     await page.getByText('No matching commissions').waitFor();
+    await page.getByRole('button', { name: 'Created:' }).click();
     await page.getByLabel('Created until').fill(today);
     await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(1);
+    await page.keyboard.press('Escape');
     await page.getByLabel('Partner').selectOption('Anna');
     await expect.poll(() => new URL(page.url()).searchParams.get('partner_id')).toBe(String(campaign.partnerId));
     await close();

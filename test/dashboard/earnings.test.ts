@@ -65,6 +65,18 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
+  test('the menu of the program stays on the pages about no program', async () => {
+    const { page, close } = await stage.visit(path, partner.email);
+    await settled(page, 'Earnings');
+    const menu = page.getByRole('navigation', { name: 'Pages for partners' });
+    for (const name of ['Profile', 'My programs']) {
+      await menu.getByRole('link', { name }).click();
+      await settled(page, name);
+      expect(await menu.getByRole('link', { name: 'Commissions' }).getAttribute('href')).toContain(path);
+    }
+    await close();
+  });
+
   test('the chart of each measure has its table, which opens with the keyboard', async () => {
     const visit = await stage.visit(`${path}?days=7`, partner.email);
     const { page } = visit;

@@ -98,6 +98,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const other = await context.newPage();
     await other.goto(stage.service.baseUrl + path);
     await rowOf(other, campaign.code).waitFor();
+    await page.getByRole('button', { name: `More actions, ${campaign.code}` }).click();
     await page.getByRole('button', { name: `Disable ${campaign.code}` }).click();
     await page.getByRole('button', { name: 'Disable the link' }).click();
     await expect.poll(() => rowOf(page, campaign.code).textContent()).toContain('disabled');

@@ -137,6 +137,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     });
     const visit = await stage.visit(path, owner.email);
     const row = rowOf(visit.page, code);
+    await row.getByRole('button', { name: `More actions, ${code}` }).click();
     await row.getByRole('button', { name: `Disable ${code}` }).click();
     await visit.page.getByRole('button', { name: 'Disable the link' }).click();
     await expect.poll(() => row.textContent()).toContain('disabled');
@@ -165,7 +166,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByLabel('State').selectOption('Enabled');
     await expect.poll(() => new URL(page.url()).searchParams.get('enabled')).toBe('true');
     await rowOf(page, campaign.code).waitFor();
-    await page.getByRole('button', { name: 'Created' }).click();
+    await page.getByRole('button', { name: 'Created', exact: true }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('order')).toBe('oldest');
     await expect.poll(() => page.getByRole('row').nth(1).textContent()).toContain(campaign.code);
     await close();

@@ -104,6 +104,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('heading', { name: /^No matching / }).waitFor();
     expect(await page.getByRole('table', { name: list.caption }).count()).toBe(0);
     expect(await page.getByLabel(`${list.days} from`).inputValue()).toBe('2020-01-01');
+    await page.getByRole('button', { name: `${list.days}:` }).click();
     await page.getByLabel(`${list.days} until`).fill('');
     await page.getByRole('table', { name: list.caption }).getByRole('row').nth(1).waitFor();
     expect(new URL(page.url()).search).toBe('?from=2020-01-01');
@@ -118,6 +119,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { page, close } = await stage.visit(`/app/programs/${id}/links?from=2026-03-10&to=2026-03-10`, email);
     const row = page.getByRole('row').filter({ hasText: code });
     await row.getByText('Mar 10, 2026').waitFor();
+    await page.getByRole('button', { name: 'Created: Mar 10' }).click();
     await page.getByLabel('Created from').fill('2026-03-09');
     await page.getByLabel('Created until').fill('2026-03-09');
     await page.getByRole('heading', { name: 'No matching links' }).waitFor();
@@ -135,14 +137,20 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
-  test('on a phone the days open when they are wanted', async () => {
-    const { page, close } = await stage.visit(`/app/programs/${campaign.id}/links`, owner.email, SCREENS[0]);
+  test.each([SCREENS[0], SCREENS[2]])('the days are behind one button, which says them, on $name', async (screen) => {
+    const { page, close } = await stage.visit(`/app/programs/${campaign.id}/links`, owner.email, screen);
     await settled(page, 'Links');
+    const days = page.getByRole('button', { name: 'Created: Any day' });
     expect(await page.getByLabel('Created from').isVisible()).toBe(false);
-    await page.getByText('Days', { exact: true }).click();
+    await days.click();
     await page.getByLabel('Created from').fill('2020-01-01');
     await expect.poll(() => new URL(page.url()).search).toBe('?from=2020-01-01');
-    expect(await page.getByLabel('Created from').isVisible()).toBe(true);
+    await page.getByLabel('Created until').fill('2020-01-15');
+    await page.getByRole('button', { name: 'Created: Jan 1 – 15, 2020' }).waitFor();
+    await page.getByRole('button', { name: 'Last 7 days' }).click();
+    const chosen = new URL(page.url()).searchParams;
+    expect(Date.parse(chosen.get('to')!) - Date.parse(chosen.get('from')!)).toBe(6 * DAY);
+    expect(await page.getByLabel('Created from').isVisible()).toBe(false);
     await close();
   });
 });

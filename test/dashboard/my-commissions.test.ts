@@ -62,7 +62,9 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expect.poll(() => sumOf(page, 'Pending').textContent()).toBe('Pending$50.002 commissions, 1 on hold');
     await expect.poll(() => sumOf(page, 'Approved').textContent()).toMatch(/\$20\.001 commission$/);
     await expect.poll(() => sumOf(page, 'Paid').textContent()).toBe('Paid$0.000 commissions');
-    await expect.poll(() => sumOf(page, 'Reversed').textContent()).toBe('Reversed1 commissionrefunded or rejected');
+    await expect
+      .poll(() => sumOf(page, 'Reversed').textContent())
+      .toBe('Reversed$80.001 commission, refunded or rejected');
     await close();
   });
 

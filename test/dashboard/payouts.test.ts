@@ -161,9 +161,9 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(page, 'Payouts');
     const payout = await owed.calls.create({});
     await page.goto(`${stage.service.baseUrl}${program}/commissions?partner_id=${owed.ben.partnerId}`);
-    await page.getByRole('link', { name: 'In a payout' }).waitFor();
+    await page.getByRole('link', { name: payout.reference }).waitFor();
     await expectSound(visit);
-    await page.getByRole('link', { name: 'In a payout' }).click();
+    await page.getByRole('link', { name: payout.reference }).click();
     await settled(page, `Payout ${payout.reference}`);
     await visit.close();
   });

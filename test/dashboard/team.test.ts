@@ -115,6 +115,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('button', { name: 'Change the role', exact: true }).click();
     await expect.poll(() => roleOf(member)).toBe('admin');
     await expect.poll(() => rowOf(page, member.email).textContent()).toMatch(/admin/i);
+    await page.getByRole('button', { name: `More actions, ${member.email}` }).click();
     await page.getByRole('button', { name: `Remove ${member.email}` }).click();
     await page.getByRole('dialog').getByText('neither will their API tokens').waitFor();
     await expectSound(visit);
@@ -132,7 +133,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const second = await stage.service.make.member(program.id, 'owner');
     await rowOf(page, second.email).waitFor({ timeout: 30_000 });
     expect(await page.getByText('You are the only owner').count()).toBe(0);
-    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: `More actions, ${owner.email}` }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await page.getByRole('button', { name: 'Leave the program' }).click();
     await settled(page, 'Your programs');
     expect(await roleOf(owner)).toBeUndefined();
@@ -149,6 +151,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       .knex('browser_sessions')
       .where({ account_id: someone.accountId })
       .update({ signed_in_at: longAgo, authenticated_at: longAgo });
+    await page.getByRole('button', { name: `More actions, ${member.email}` }).click();
     await page.getByRole('button', { name: `Remove ${member.email}` }).click();
     await page.getByRole('button', { name: 'Remove the member' }).click();
     await page.getByRole('link', { name: 'Sign in again' }).waitFor();

@@ -28,10 +28,10 @@ const newKey = (): string =>
 /** The path of an operation, as the document names it. */
 export type ApiPath = keyof paths;
 
-export interface ActionOptions<Result> {
+export interface ActionOptions<Result, Input = never> {
   /** what is read again: the paths of the operations */
   refresh?: readonly ApiPath[];
-  onDone?: (result: Result) => void;
+  onDone?: (result: Result, input: Input) => void;
   /** also if what asked for it is no longer on the page */
   onFailed?: (error: Error) => void;
 }
@@ -42,7 +42,7 @@ export interface ActionOptions<Result> {
  */
 export function useAction<Input, Result>(
   act: (input: Input, idempotencyKey: string) => Promise<Result>,
-  { refresh = [], onDone, onFailed }: ActionOptions<Result> = {},
+  { refresh = [], onDone, onFailed }: ActionOptions<Result, Input> = {},
 ) {
   const queries = useQueryClient();
   const keys = useIdempotencyKey();
@@ -55,12 +55,12 @@ export function useAction<Input, Result>(
       }
     },
     onError: (error) => onFailed?.(error),
-    async onSuccess(result) {
+    async onSuccess(result, input) {
       keys.done();
       // A reload shows the change, too.
       forgetKept();
       // Before the lists are read, so that a dialog closes at once.
-      onDone?.(result);
+      onDone?.(result, input);
       // All keys have the path in the second place.
       await queries.invalidateQueries({ predicate: ({ queryKey }) => refresh.includes(queryKey[1] as ApiPath) });
     },

@@ -1,5 +1,5 @@
 // The area of partners: their programs, and the pages about each.
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate, useParams } from '@tanstack/react-router';
 import { client, type Schemas } from '../api/client.ts';
@@ -43,7 +43,11 @@ export function PartnerArea() {
   const { programId } = useParams({ strict: false });
   const navigate = useNavigate();
   const programs = useOwnPrograms().data ?? [];
-  const program = programs.find(({ id }) => id === programId);
+  // Pages about no program stay within the one that was open, or the only one.
+  const [last, setLast] = useState(programId);
+  if (programId !== undefined && programId !== last) setLast(programId);
+  const near = programId ?? last ?? (programs.length === 1 ? programs[0]!.id : undefined);
+  const program = programs.find(({ id }) => id === near);
   const entries = program ? PARTNER_PROGRAM_NAV : [];
   const go = (to: string, id?: number) =>
     void navigate({ to, ...(id === undefined ? {} : { params: { programId: id } }) });

@@ -1,7 +1,6 @@
 // The filters above a list: their values are in the page's address.
 import { useState, type ReactNode } from 'react';
 import { Search } from 'lucide-react';
-import { useNarrow } from '../lib/narrow.ts';
 import { dayIn } from '../lib/search.ts';
 import { classes } from './classes.ts';
 import styles from './filters.module.css';
@@ -53,32 +52,6 @@ export const FilterDay = ({ label, value, max, onChange }: FilterDayProps) => (
     />
   </label>
 );
-
-interface FilterDaysProps {
-  /** what happened on these days: "Created" */
-  label: string;
-  from: string | undefined;
-  to: string | undefined;
-  onChange: (changes: { from?: string | undefined; to?: string | undefined }) => void;
-}
-
-/** The first and the last day; on a phone they open when they are wanted. */
-export function FilterDays({ label, from, to, onChange }: FilterDaysProps) {
-  const narrow = useNarrow();
-  const days = (
-    <>
-      <FilterDay label={`${label} from`} value={from} onChange={(day) => onChange({ from: day })} />
-      <FilterDay label={`${label} until`} value={to} onChange={(day) => onChange({ to: day })} />
-    </>
-  );
-  if (!narrow) return days;
-  return (
-    <details className={styles.more} open={from !== undefined || to !== undefined}>
-      <summary>Days</summary>
-      <div className={styles.filters}>{days}</div>
-    </details>
-  );
-}
 
 interface FilterTextProps {
   label: string;

@@ -1,5 +1,6 @@
 // How far an invitation is. "Pending" is the word for commissions, and what is on its way by mail is another thing.
 import { StatusBadge } from './values.tsx';
+import styles from './values.module.css';
 
 const WORDS: Readonly<Record<string, string>> = { pending: 'sent' };
 const MAIL_WORDS: Readonly<Record<string, string>> = { sent: 'mailed' };
@@ -10,6 +11,10 @@ export const InvitationStatus = ({ status }: { status: string }) => (
   <StatusBadge status={status} text={invitationText(status)} />
 );
 
-export const MailStatus = ({ status }: { status: string }) => (
-  <StatusBadge status={status} text={MAIL_WORDS[status] ?? status} />
-);
+/** @param open whether the invitation can still be accepted: what was not mailed, somebody has to send */
+export const MailStatus = ({ status, open }: { status: string | null; open: boolean }) =>
+  status === null ? (
+    <span className={styles.soft}>{open ? 'Not mailed, share the link' : 'Not mailed'}</span>
+  ) : (
+    <StatusBadge status={status} text={MAIL_WORDS[status] ?? status} />
+  );

@@ -7,6 +7,8 @@ import { useToast } from './toast.tsx';
 export interface LaterAct {
   /** what is going to happen: "3 commissions are being approved" */
   text: string;
+  /** what Undo says: "Approval undone, 3 commissions stay pending" */
+  undone: string;
   /** the records that it is about, and what their rows say meanwhile: "being approved" */
   ids: readonly number[];
   coming: string;
@@ -72,8 +74,7 @@ export function LaterProvider({ children }: { children: ReactNode }) {
       const sendIt = () => held.current?.act === wanted && take()?.send(false);
       held.current = { act: wanted, timer: setTimeout(sendIt, SECONDS * 1000) };
       setWaiting(wanted);
-      const undo = () =>
-        toast(held.current?.act === wanted && take() ? 'Undone: nothing was changed' : 'It was sent already');
+      const undo = () => toast(held.current?.act === wanted && take() ? wanted.undone : 'It was sent already');
       toast(wanted.text, undo, { seconds: SECONDS, onDismiss: sendIt });
     },
     [take, toast],

@@ -33,17 +33,7 @@ export function SelectionBar<A extends Act>(props: SelectionBarProps<A>) {
   const all = shown.length > 0 && shown.every(({ id }) => ids.has(id));
   return (
     <div className={styles.bar} role="group" aria-label={label}>
-      <label className={styles.all}>
-        <input
-          type="checkbox"
-          className={styles.check}
-          checked={all}
-          onChange={() => onSelect(all ? [] : shown.map(({ id }) => id))}
-          disabled={shown.length === 0}
-        />
-        Select all shown
-      </label>
-      <span role="status">{selected.length > 0 && summary}</span>
+      <span role="status">{selected.length > 0 ? summary : 'Nothing is selected.'}</span>
       {all && onBeyond && selected.length === shown.length && <Beyond onSelect={onBeyond} />}
       {selected.length > 0 && (
         <span className={styles.buttons}>

@@ -6,6 +6,8 @@ import styles from './table.module.css';
 export interface Column<Row> {
   /** the text of the head; also the name in the file */
   title: string;
+  /** what the head shows in place of the text */
+  head?: ReactNode;
   /** what the page shows; unset: the column is only in the file */
   cell?: (row: Row) => ReactNode;
   /** the value in the file; unset: the column is not in it */
@@ -65,21 +67,22 @@ export function Table<Row>({ caption, columns: all, rows, rowKey, order, onOrder
               key={column.title}
               scope="col"
               role="columnheader"
-              className={classes(column.number && styles.number)}
+              className={classes(column.number && styles.number, column.mark && styles.mark)}
               aria-sort={sorted(column)}
             >
-              {sorted(column) ? (
-                <button
-                  type="button"
-                  className={styles.sort}
-                  onClick={() => onOrder!(order === 'newest' ? 'oldest' : 'newest')}
-                >
-                  <span className={styles.by}>Sorted by </span>
-                  {column.title} <Arrow size={13} aria-hidden="true" />
-                </button>
-              ) : (
-                column.title || <span className="visually-hidden">Actions</span>
-              )}
+              {column.head ??
+                (sorted(column) ? (
+                  <button
+                    type="button"
+                    className={styles.sort}
+                    onClick={() => onOrder!(order === 'newest' ? 'oldest' : 'newest')}
+                  >
+                    <span className={styles.by}>Sorted by </span>
+                    {column.title} <Arrow size={13} aria-hidden="true" />
+                  </button>
+                ) : (
+                  column.title || <span className="visually-hidden">Actions</span>
+                ))}
             </th>
           ))}
         </tr>

@@ -57,7 +57,7 @@ export const Short = ({ text }: { text: string }) => <span title={text}>{shorten
 
 /** The place of a value that is missing. */
 export const None = ({ label = 'none' }: { label?: string }) => (
-  <span className={styles.soft}>
+  <span className={styles.soft} data-none>
     <span aria-hidden="true">–</span>
     <span className="visually-hidden">{label}</span>
   </span>
@@ -93,7 +93,9 @@ const TONES: Record<string, Tone> = {
 
 /** A status as a word in its colour. `applied` means an application of a partner, so give a tone elsewhere. */
 export const StatusBadge = ({ status, tone, text }: { status: string; tone?: Tone; text?: string }) => (
-  <span className={classes(styles.badge, styles[tone ?? TONES[status] ?? 'neutral'])}>{text ?? wordsOf(status)}</span>
+  <span className={classes(styles.badge, styles[tone ?? TONES[status] ?? 'neutral'])}>
+    <span className={styles.word}>{text ?? wordsOf(status)}</span>
+  </span>
 );
 
 /** A status as the text of an option: with a capital letter. */

@@ -7,13 +7,15 @@ import { isFiltered, timesOf } from '../../lib/search.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
+import { FilterDays } from '../../ui/filter-days.tsx';
+import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useLinkNames } from '../overview/link-names.ts';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { MEMBERS } from '../team/paths.ts';
 import { auditColumns } from './columns.tsx';
+import { useRecordNames } from './record-names.ts';
 import { AUDIT_LOG, type AuditEntry } from './paths.ts';
 import { ACTIONS, actionText } from './texts.ts';
 
@@ -28,13 +30,14 @@ export function AuditLogPage() {
     const query = { ...timesOf(search), ...page };
     return client.GET(AUDIT_LOG, { params: { path: { program_id }, query } });
   });
+  const records = useRecordNames(list.rows);
   return (
     <Page title="Audit log" intro="Who changed what. Entries are never changed or deleted.">
       <AuditFilters rows={list.rows} />
       <ListTable
         list={list}
         caption="Changes in the program"
-        columns={auditColumns({ programId: program_id, names: usePartnerNames(), links: useLinkNames() })}
+        columns={auditColumns({ programId: program_id, names: usePartnerNames(), links: useLinkNames(), ...records })}
         rowKey={({ id }) => id}
         order={order ?? 'newest'}
         onOrder={(wanted) => void navigate({ search: { ...search, order: wanted }, replace: true })}

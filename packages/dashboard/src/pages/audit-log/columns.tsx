@@ -13,6 +13,9 @@ interface Context {
   /** the names of partners, and the codes of links */
   names: NameOf;
   links: (id: number | null) => string;
+  /** what commissions and customers are called */
+  commissions: (id: number) => string;
+  customers: (id: number) => string;
 }
 
 /** The record of an entry, with its page if it has one. */
@@ -20,6 +23,8 @@ function Target({
   programId,
   names,
   links,
+  commissions,
+  customers,
   target: { kind, id },
 }: Context & { target: AuditEntry['target'] }): ReactNode {
   const text = kind.replaceAll('-', ' ');
@@ -36,13 +41,13 @@ function Target({
     case 'commission':
       return (
         <Link to="/app/programs/$programId/commissions/$commissionId" params={{ ...params, commissionId: id }}>
-          the commission
+          {commissions(id)}
         </Link>
       );
     case 'customer':
       return (
         <Link to="/app/programs/$programId/customers/$customerId" params={{ ...params, customerId: id }}>
-          the customer
+          {customers(id)}
         </Link>
       );
     case 'link':

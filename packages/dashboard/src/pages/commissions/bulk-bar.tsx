@@ -1,11 +1,10 @@
 // What is done with the selected commissions.
-import { useState } from 'react';
 import { allows, useProgram } from '../../shell/program.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
-import { CHANGES, type Change } from './bulk.ts';
-import { ChangeDialog } from './change-dialog.tsx';
+import { CHANGES } from './bulk.ts';
 import type { Commission } from './paths.ts';
 import { countOf, sumText } from './texts.ts';
+import { useChanges } from './use-changes.tsx';
 
 interface BulkBarProps {
   /** the rows that are shown */
@@ -18,7 +17,7 @@ interface BulkBarProps {
 
 export function BulkBar({ shown, selected, onSelect, onBeyond }: BulkBarProps) {
   const { role } = useProgram();
-  const [asked, setAsked] = useState<Change>();
+  const { ask, dialog } = useChanges(selected, () => onSelect([]));
   return (
     <SelectionBar
       label="Selected commissions"
@@ -28,16 +27,9 @@ export function BulkBar({ shown, selected, onSelect, onBeyond }: BulkBarProps) {
       acts={CHANGES.filter((change) => allows(role, change.role) && selected.some(change.fits))}
       onSelect={onSelect}
       onBeyond={onBeyond}
-      onAct={setAsked}
+      onAct={ask}
     >
-      {asked && (
-        <ChangeDialog
-          change={asked}
-          commissions={selected}
-          onClose={() => setAsked(undefined)}
-          onDone={() => onSelect([])}
-        />
-      )}
+      {dialog}
     </SelectionBar>
   );
 }

@@ -4,7 +4,9 @@ import { useAction, type ActionOptions } from '../../api/action.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { STATS } from '../overview/totals.ts';
 import { PREVIEW } from '../payouts/paths.ts';
+import { isDeducted } from './holding.ts';
 import { COMMISSION, COMMISSIONS, type Commission, type Result } from './paths.ts';
+import { countOf } from './texts.ts';
 
 export type Act = 'approve' | 'hold' | 'release' | 'reject';
 
@@ -16,6 +18,8 @@ export interface Change {
   done: string;
   /** what rows say while it waits to be sent, for an act that has no inverse; unset: it is sent at once */
   coming?: string;
+  /** what is said when it is undone before it is sent */
+  undone?: (count: number) => string;
   /** what it means, asked before */
   text: string;
   /** whether a reason is needed, which partners can read */
@@ -29,18 +33,21 @@ export interface Change {
 
 const isOpen = ({ status }: Commission): boolean => status === 'pending' || status === 'approved';
 
+export const APPROVE: Change = {
+  act: 'approve',
+  role: 'owner',
+  button: 'Approve',
+  done: 'approved',
+  coming: 'being approved',
+  undone: (count) => `Approval undone, ${countOf(count)} ${count === 1 ? 'stays' : 'stay'} pending`,
+  text: 'Approved commissions are ready to be paid. Until they are in a payout, refunds still reduce them.',
+  reason: false,
+  main: true,
+  fits: (commission) => commission.status === 'pending' && !commission.held && !isDeducted(commission),
+};
+
 export const CHANGES: readonly Change[] = [
-  {
-    act: 'approve',
-    role: 'owner',
-    button: 'Approve',
-    done: 'approved',
-    coming: 'being approved',
-    text: 'Approved commissions are ready to be paid. Until they are in a payout, refunds still reduce them.',
-    reason: false,
-    main: true,
-    fits: ({ status, held }) => status === 'pending' && !held,
-  },
+  APPROVE,
   {
     act: 'hold',
     role: 'admin',
@@ -48,7 +55,7 @@ export const CHANGES: readonly Change[] = [
     done: 'on hold',
     text: 'Commissions on hold are neither approved nor paid until they are released.',
     reason: true,
-    fits: (commission) => isOpen(commission) && !commission.held,
+    fits: (commission) => isOpen(commission) && !commission.held && commission.amount_cents >= 0,
   },
   {
     act: 'release',
@@ -65,6 +72,7 @@ export const CHANGES: readonly Change[] = [
     button: 'Reject',
     done: 'rejected',
     coming: 'being rejected',
+    undone: (count) => `Rejection undone, ${countOf(count)} ${count === 1 ? 'stays' : 'stay'} as before`,
     text: 'Rejecting takes back what is left of a commission. You can undo it for some seconds, and not afterwards.',
     reason: true,
     danger: true,
@@ -75,7 +83,11 @@ export const CHANGES: readonly Change[] = [
 /** The service takes at most this number at once. */
 const LARGEST = 100;
 
-async function send(program_id: number, { act, reason, leaving }: Input, commission_ids: number[]): Promise<Result[]> {
+async function send(
+  program_id: number,
+  { act, reason, leaving }: BulkInput,
+  commission_ids: number[],
+): Promise<Result[]> {
   // A request that outlives its page.
   const keepalive = leaving ?? false;
   const params = { path: { program_id } };
@@ -91,20 +103,20 @@ async function send(program_id: number, { act, reason, leaving }: Input, commiss
   return data!.data.results;
 }
 
-interface Input {
+export interface BulkInput {
   act: Act;
-  ids: number[];
+  commissions: readonly Commission[];
   reason: string;
   /** whether the page is being left */
   leaving?: boolean;
 }
 
 /** Changes any number of commissions; returns a result for each. */
-export function useBulk(options: Pick<ActionOptions<Result[]>, 'onDone' | 'onFailed'> = {}) {
+export function useBulk(options: Pick<ActionOptions<Result[], BulkInput>, 'onDone' | 'onFailed'> = {}) {
   const { id } = useProgram();
   return useAction(
-    async (input: Input) => {
-      const { ids } = input;
+    async (input: BulkInput) => {
+      const ids = input.commissions.map(({ id }) => id);
       const results: Result[] = [];
       for (let from = 0; from < ids.length; from += LARGEST) {
         results.push(...(await send(id, input, ids.slice(from, from + LARGEST))));

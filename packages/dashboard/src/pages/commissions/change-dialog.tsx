@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useProgram } from '../../shell/program.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
-import { useLater } from '../../ui/later.tsx';
-import { useFailed, useToast } from '../../ui/toast.tsx';
-import { useBulk, type Change } from './bulk.ts';
+import { useApply } from './apply.ts';
+import type { Change } from './bulk.ts';
 import { EarlyApproval } from './early-approval.tsx';
 import { stillHolding } from './holding.ts';
-import type { Commission, Result } from './paths.ts';
+import type { Commission } from './paths.ts';
 import { ReasonField } from './reason-field.tsx';
-import { countOf, obstacleText, sumText } from './texts.ts';
+import { countOf, sumText } from './texts.ts';
 
 interface ChangeDialogProps {
   change: Change;
@@ -21,39 +20,16 @@ interface ChangeDialogProps {
 }
 
 export function ChangeDialog({ change, commissions, onClose, onDone }: ChangeDialogProps) {
-  const { act, button, text, done, coming, reason: needsReason } = change;
-  const toast = useToast();
+  const { act, button, text, reason: needsReason } = change;
   const { holding_period_days: days } = useProgram();
   const [hurried, setHurried] = useState(false);
   const { early, last } = stillHolding(act === 'approve' ? commissions : [], days);
   const chosen =
     hurried || early.length === commissions.length ? commissions : commissions.filter((one) => !early.includes(one));
-  const later = useLater();
-  const failed = useFailed();
-  // The dialog is closed by then.
-  const undo = useBulk({ onDone: (results) => toast(`${countOf(results.length)} released`), onFailed: failed });
-  const finish = (results: Result[]) => {
-    const wrong = results.filter(({ result }) => result === 'failed');
-    const changed = results.filter(({ result }) => result === 'done').map(({ commission_id }) => commission_id);
-    const back = () => undo.mutate({ act: 'release', ids: changed, reason: '' });
-    const said = `${countOf(results.length - wrong.length)} ${done}`;
-    if (results.length > wrong.length) toast(said, act === 'hold' && changed.length > 0 ? back : undefined);
-    if (wrong.length > 0) later.refuse({ lines: wrong.map((one) => obstacleText(one, chosen)), of: results.length });
-    // What waited has closed the dialog before.
-    if (coming === undefined) close();
-  };
-  const close = () => {
+  const { apply, error, busy } = useApply(change, () => {
     onDone();
     onClose();
-  };
-  const bulk = useBulk({ onDone: finish, ...(coming === undefined ? {} : { onFailed: failed }) });
-  const submit = (reason: string) => {
-    const ids = chosen.map(({ id }) => id);
-    if (coming === undefined) return bulk.mutate({ act, ids, reason });
-    const send = (leaving: boolean) => bulk.mutate({ act, ids, reason, leaving });
-    later.act({ text: `${countOf(ids.length)} ${coming}`, ids, coming, send });
-    close();
-  };
+  });
   const title = `${button} ${countOf(chosen.length)}`;
   return (
     <Dialog title={`${title}?`} onClose={onClose}>
@@ -62,10 +38,10 @@ export function ChangeDialog({ change, commissions, onClose, onDone }: ChangeDia
       </p>
       <Form
         action={title}
-        error={bulk.error}
-        busy={bulk.isPending}
+        error={error}
+        busy={busy}
         onCancel={onClose}
-        onSubmit={({ reason = '' }) => submit(reason)}
+        onSubmit={({ reason = '' }) => apply(chosen, reason)}
       >
         {last !== undefined && (
           <EarlyApproval

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { selectColumn, type Selection } from '../../ui/select-column.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Code, DateTime, None, Short } from '../../ui/values.tsx';
 import { PartnerLink } from '../partners/partner-link.tsx';
@@ -8,25 +9,6 @@ import { PayoutOf } from '../payouts/payout-of.tsx';
 import styles from './commissions.module.css';
 import type { Commission } from './paths.ts';
 import { KIND_NAMES, longNameOf } from './texts.ts';
-
-interface Selection {
-  isSelected: (id: number) => boolean;
-  toggle: (id: number) => void;
-}
-
-const select = ({ isSelected, toggle }: Selection): Column<Commission> => ({
-  title: 'Select',
-  mark: true,
-  cell: (commission) => (
-    <input
-      type="checkbox"
-      className={styles.check}
-      aria-label={`Select ${longNameOf(commission)}`}
-      checked={isSelected(commission.id)}
-      onChange={() => toggle(commission.id)}
-    />
-  ),
-});
 
 /** The identifier of the program, or of the click. */
 const customerOf = ({ customer, customer_id }: Commission): string | null =>
@@ -52,11 +34,13 @@ interface Context {
   days: number;
   /** unset for readers who may change nothing */
   selection: Selection | undefined;
+  /** the rows that are shown */
+  shown: readonly Commission[];
 }
 
 /** The columns of the list. */
-export const commissionColumns = ({ programId, days, selection }: Context): Column<Commission>[] => [
-  ...(selection ? [select(selection)] : []),
+export const commissionColumns = ({ programId, days, selection, shown }: Context): Column<Commission>[] => [
+  ...(selection ? [selectColumn(selection, shown, (one) => `Select ${longNameOf(one)}`)] : []),
   {
     title: 'Partner',
     cell: ({ partner }) => (partner ? <PartnerLink {...partner} face /> : 'An erased partner'),

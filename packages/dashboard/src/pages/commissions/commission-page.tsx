@@ -1,5 +1,4 @@
 // One commission: why it exists, what happened to it, and what can be done.
-import { useState } from 'react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { api } from '../../api/client.ts';
 import { allows, useProgram } from '../../shell/program.tsx';
@@ -12,13 +11,13 @@ import { Table, type Column } from '../../ui/table.tsx';
 import { DateTime, Money, None } from '../../ui/values.tsx';
 import { PartnerLink } from '../partners/partner-link.tsx';
 import { PayoutOf } from '../payouts/payout-of.tsx';
-import { CHANGES, type Change } from './bulk.ts';
-import { ChangeDialog } from './change-dialog.tsx';
+import { CHANGES } from './bulk.ts';
 import { CommissionBadge } from './commission-badge.tsx';
 import styles from './commissions.module.css';
 import { COMMISSION, type Commission, type Entry } from './paths.ts';
 import { ENTRIES, KINDS, nameOf } from './texts.ts';
 import { useOrder } from './order.ts';
+import { useChanges } from './use-changes.tsx';
 
 const route = getRouteApi('/app/programs/$programId/commissions/$commissionId');
 
@@ -57,7 +56,7 @@ export function CommissionPage() {
 
 function Decisions({ commission }: { commission: Commission }) {
   const { role, status } = useProgram();
-  const [asked, setAsked] = useState<Change>();
+  const { ask, dialog } = useChanges([commission], () => undefined);
   const possible = CHANGES.filter((change) => allows(role, change.role) && change.fits(commission));
   if (status !== 'active') return null;
   return (
@@ -66,33 +65,42 @@ function Decisions({ commission }: { commission: Commission }) {
         <Button
           key={change.act}
           kind={change.main ? 'main' : change.danger ? 'quiet' : 'plain'}
-          onClick={() => setAsked(change)}
+          onClick={() => ask(change)}
         >
           {change.button}
         </Button>
       ))}
-      {asked && (
-        <ChangeDialog
-          change={asked}
-          commissions={[commission]}
-          onClose={() => setAsked(undefined)}
-          onDone={() => undefined}
-        />
-      )}
+      {dialog}
     </>
   );
 }
 
 function About({ commission }: { commission: Commission }) {
   const order = useOrder(commission);
-  const { kind, amount_cents, base_cents, currency, partner, customer, customer_id, sale_id, created_at, payout_id } =
-    commission;
+  const {
+    kind,
+    amount_cents,
+    earned_cents = amount_cents,
+    base_cents,
+    currency,
+    partner,
+    customer,
+    customer_id,
+    sale_id,
+    created_at,
+    payout_id,
+  } = commission;
   const { id: programId } = useProgram();
   return (
     <Card title="Details">
       <Facts>
         <Fact name="Amount">
           <Money cents={amount_cents} currency={currency} />, {KINDS[kind] ?? kind}
+          {earned_cents !== amount_cents && (
+            <span className={styles.reason}>
+              earned <Money cents={earned_cents} currency={currency} />
+            </span>
+          )}
         </Fact>
         <Fact name="Partner">{partner ? <PartnerLink {...partner} face /> : <None label="erased" />}</Fact>
         <Fact name="Customer">

@@ -8,7 +8,8 @@ import { isFiltered, timesOf } from '../../lib/search.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
+import { FilterDays } from '../../ui/filter-days.tsx';
+import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PartnerFilter } from '../partners/partner-filter.tsx';
@@ -34,8 +35,8 @@ export function CommissionsPage() {
   const { selected, isSelected, toggle, select, selectBeyond } = useSelection(list, search);
   const filter = useFilter();
   const adjust = mayAdjust && <Button onClick={() => setAdjusting(true)}>Create an adjustment</Button>;
-  const selection = mayDecide ? { isSelected, toggle } : undefined;
-  const columns = commissionColumns({ programId: program_id, days, selection });
+  const selection = mayDecide ? { isSelected, toggle, select } : undefined;
+  const columns = commissionColumns({ programId: program_id, days, selection, shown: list.rows });
   return (
     <Page
       title="Commissions"

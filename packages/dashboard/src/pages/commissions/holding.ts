@@ -2,6 +2,10 @@
 import { DAY_MS } from '../../lib/days.ts';
 import type { Commission } from './paths.ts';
 
+/** What a payout takes off by itself: nobody approves it. */
+export const isDeducted = ({ status, amount_cents }: Pick<Commission, 'status' | 'amount_cents'>): boolean =>
+  status === 'pending' && amount_cents < 0;
+
 type Held = Pick<Commission, 'kind' | 'status' | 'created_at'>;
 
 /** Clawbacks and adjustments wait for no refund. */

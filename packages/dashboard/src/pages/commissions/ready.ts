@@ -2,14 +2,17 @@
 // them, so they are found among those that are pending.
 import { LARGEST_PAGE, type ListAnswer, type PageRequest, type ReadPage } from '../../api/list.ts';
 import { DAY_MS } from '../../lib/days.ts';
-import { holdingEnd } from './holding.ts';
+import { holdingEnd, isDeducted } from './holding.ts';
 import type { Commission } from './paths.ts';
 
 /** Of many that wait, more are read when somebody asks for more. */
 const MOST_PAGES = 5;
 
 export const isReady = (commission: Commission, days: number): boolean =>
-  commission.status === 'pending' && !commission.held && holdingEnd(commission, days) === undefined;
+  commission.status === 'pending' &&
+  !commission.held &&
+  !isDeducted(commission) &&
+  holdingEnd(commission, days) === undefined;
 
 /** For a file, in which those that are on hold say so: the time before which they were created, or an earlier one. */
 export function endOfReady(days: number, before: string | undefined): string {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ApiPath } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
+import { LARGEST_PAGE } from '../../api/list.ts';
 import { countText, moneyText } from '../../lib/money.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -15,6 +16,8 @@ import { countOf, sumText } from './texts.ts';
 
 export type Status = (typeof COMMISSION_STATES)[number];
 type Totals = Schemas['commission-totals']['currencies'];
+
+type Currency = Totals[number]['currency'];
 
 const POLL_MS = 60_000;
 
@@ -39,22 +42,35 @@ const amountsOf = (status: Status, totals: Totals): string =>
 
 const countIn = (status: Status, totals: Totals): number => totals.reduce((sum, total) => sum + total[status].count, 0);
 
-/** The amount in a status. Of a reversed commission nothing is left, and only their number says something. */
-const mainOf = (status: Status, totals: Totals, currency: string): string =>
-  status === 'reversed' ? countOf(countIn(status, totals)) : amountsOf(status, totals) || moneyText(0, currency);
+/** The amount in a status. Of reversed commissions nothing is left: what they were, or their number if that is unknown. */
+function mainOf(status: Status, totals: Totals, currency: string, lost: string | undefined): string {
+  if (status !== 'reversed') return amountsOf(status, totals) || moneyText(0, currency);
+  const count = countIn(status, totals);
+  return count === 0 ? moneyText(0, currency) : (lost ?? countOf(count));
+}
 
 /** How many commissions are in a status, and what that means. */
-function noteOf(status: Status, totals: Totals): string {
+function noteOf(status: Status, totals: Totals, lost: string | undefined): string {
   const count = countIn(status, totals);
   const held = totals.reduce((sum, total) => sum + total[status].held, 0);
-  if (status === 'reversed') return count > 0 ? 'refunded or rejected' : '';
+  if (status === 'reversed')
+    return count > 0 && lost !== undefined ? `${countOf(count)}, refunded or rejected` : countOf(count);
   return held === 0 ? countOf(count) : `${countOf(count)}, ${countText(held)} on hold`;
+}
+
+interface LostAnswer {
+  data?: { data: readonly { earned_cents?: number; currency: Currency }[] };
 }
 
 interface SumsProps {
   label: string;
   totals: Totals | undefined;
   error: Error | null;
+  /** reads what the reversed commissions were */
+  readLost: () => Promise<LostAnswer>;
+  path: ApiPath;
+  /** whose they are */
+  of: unknown;
   /** the currency of zero */
   currency: string;
   statuses?: readonly Status[];
@@ -62,7 +78,22 @@ interface SumsProps {
   link: (status: Status, className: string | undefined, content: JSX.Element) => JSX.Element;
 }
 
-export function Sums({ label, totals, error, currency, statuses = COMMISSION_STATES, link }: SumsProps) {
+/** What reversed commissions were, if a page of the list has all of them. */
+function useLost({ totals, path, of, readLost }: Pick<SumsProps, 'totals' | 'path' | 'of' | 'readLost'>) {
+  const count = countIn('reversed', totals ?? []);
+  const { data } = useQuery({
+    queryKey: ['lost', path, of, count],
+    queryFn: readLost,
+    enabled: count > 0 && count <= LARGEST_PAGE,
+    refetchInterval: false,
+  });
+  const lost = data?.data?.data.map(({ earned_cents = 0, currency }) => ({ amount_cents: earned_cents, currency }));
+  return lost && sumText(lost);
+}
+
+export function Sums(props: SumsProps) {
+  const { label, totals, error, currency, statuses = COMMISSION_STATES, link } = props;
+  const lost = useLost(props);
   return (
     <>
       {error && <FailureNote error={error} />}
@@ -74,8 +105,8 @@ export function Sums({ label, totals, error, currency, statuses = COMMISSION_STA
               styles.sum,
               <>
                 <span>{NAMES[status]}</span>
-                <strong>{totals ? mainOf(status, totals, currency) : <Skeleton width="5rem" />}</strong>
-                <span>{totals ? noteOf(status, totals) : <Skeleton width="7rem" />}</span>
+                <strong>{totals ? mainOf(status, totals, currency, lost) : <Skeleton width="5rem" />}</strong>
+                <span>{totals ? noteOf(status, totals, lost) : <Skeleton width="7rem" />}</span>
               </>,
             )}
           </li>
@@ -104,6 +135,12 @@ export function ProgramSums({ partnerId, ...others }: ProgramSumsProps) {
       totals={data}
       error={error}
       currency={currency}
+      path={COMMISSIONS}
+      of={{ programId, ...of }}
+      readLost={() => {
+        const query = { ...of, status: 'reversed', limit: LARGEST_PAGE } as const;
+        return client.GET(COMMISSIONS, { params: { path: { program_id: programId }, query } });
+      }}
       link={(status, className, content) => (
         <Link
           to="/app/programs/$programId/commissions"

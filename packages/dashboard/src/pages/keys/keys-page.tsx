@@ -8,9 +8,11 @@ import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Card, Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { DateTime, StatusBadge } from '../../ui/values.tsx';
+import { Snippet } from '../setup/snippet.tsx';
+import { saleCall } from '../setup/texts.ts';
 import { KeyActions } from './key-actions.tsx';
 import { isUsable, KEYS, type Key } from './paths.ts';
 import { RotateDialog } from './rotate-dialog.tsx';
@@ -32,9 +34,7 @@ export function KeysPage() {
   const current = usable.find(({ status }) => status === 'active');
   const old = usable.find(({ status }) => status === 'marked');
   const rotate = may && !list.loading && usable.length < MOST_USABLE && (
-    <Button kind="main" onClick={() => setRotating(true)}>
-      Rotate the key
-    </Button>
+    <Button onClick={() => setRotating(true)}>Rotate the key</Button>
   );
   return (
     <Page
@@ -62,6 +62,12 @@ export function KeysPage() {
           </EmptyState>
         }
       />
+      <Card title="Use the key">
+        <p>
+          Your server sends the key with every request, such as a sale. <code>$REFERRAL_API_KEY</code> stands for it.
+        </p>
+        <Snippet text={saleCall()} what="the call for a sale" />
+      </Card>
       {rotating && <RotateDialog onClose={() => setRotating(false)} />}
     </Page>
   );

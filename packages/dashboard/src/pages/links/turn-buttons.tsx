@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useAction, type ApiPath } from '../../api/action.ts';
 import type { Schemas } from '../../api/client.ts';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { MenuItem, RowMenu } from '../../ui/row-menu.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
 
 interface TurnButtonsProps {
@@ -30,15 +30,17 @@ export function TurnButtons({ link: { code, enabled }, whose, send, list }: Turn
   const hidden = <span className="visually-hidden"> {code}</span>;
   return (
     <>
-      {enabled ? (
-        <Button small kind="quiet" onClick={() => setAsking(true)}>
-          Disable{hidden}
-        </Button>
-      ) : (
-        <Button small kind="quiet" busy={change.isPending} onClick={enable}>
-          Enable{hidden}
-        </Button>
-      )}
+      <RowMenu of={code}>
+        {enabled ? (
+          <MenuItem danger onChoose={() => setAsking(true)}>
+            Disable{hidden}
+          </MenuItem>
+        ) : (
+          <MenuItem busy={change.isPending} onChoose={enable}>
+            Enable{hidden}
+          </MenuItem>
+        )}
+      </RowMenu>
       {asking && (
         <ConfirmDialog
           title={`Disable ${code}?`}

@@ -73,7 +73,13 @@ export function Numbers({ range, now, before, currency, earned }: NumbersProps) 
       </Tiles>
       <div className={styles.main}>
         <MainChart measures={measures} days={days} current={current} former={former} />
-        {current && <FromClickToSale totals={sumOf(current)} currency={currency} earned={earned} />}
+        {current ? (
+          <FromClickToSale totals={sumOf(current)} currency={currency} earned={earned} />
+        ) : (
+          <Card title="From click to sale">
+            <Awaited label="Loading: From click to sale" />
+          </Card>
+        )}
       </div>
     </>
   );
@@ -147,11 +153,18 @@ function MainChart({ measures, days, current, former }: PeriodsProps & { measure
           ]}
         />
       ) : (
-        <SkeletonRows label={`Loading: ${label}`} />
+        <Awaited label={`Loading: ${label}`} />
       )}
     </Card>
   );
 }
+
+/** As tall as what comes, so that nothing below it moves. */
+const Awaited = ({ label }: { label: string }) => (
+  <div className={styles.awaited}>
+    <SkeletonRows label={label} />
+  </div>
+);
 
 /** In place of an error: nobody has to do anything. */
 export const Late = () => (

@@ -9,7 +9,8 @@ import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
+import { FilterDays } from '../../ui/filter-days.tsx';
+import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { InvitationStatus, invitationText, MailStatus } from '../../ui/invitation-status.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -32,7 +33,7 @@ const columns: Column<Invitation>[] = [
   { title: 'Status', cell: ({ status }) => <InvitationStatus status={status} />, csv: ({ status }) => status },
   {
     title: 'Mail',
-    cell: ({ mail_status }) => (mail_status ? <MailStatus status={mail_status} /> : <None label="not sent by mail" />),
+    cell: ({ mail_status, status }) => <MailStatus status={mail_status} open={status === 'pending'} />,
     csv: ({ mail_status }) => mail_status,
   },
   {

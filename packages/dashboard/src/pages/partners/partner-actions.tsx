@@ -6,6 +6,7 @@ import { useNarrow } from '../../lib/narrow.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { MenuItem, RowMenu } from '../../ui/row-menu.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import type { PartnerStatus } from './partner-status.tsx';
@@ -55,6 +56,9 @@ const POSSIBLE: Partial<Record<PartnerStatus, readonly Act[]>> = {
   removed: ['reinstate'],
 };
 
+/** Whether what can be done is done rarely. */
+const isSettled = (status: PartnerStatus): boolean => status === 'joined' || status === 'removed';
+
 interface Decided {
   act: Act;
   reason: string | null;
@@ -98,23 +102,11 @@ export function PartnerActions({ partner, onPage = false }: ActionsProps) {
   // A row has two lines there, and the page of the partner has all that can be done.
   const isShort = narrow && !onPage && partner.status === 'joined';
   if (!may || isShort) return null;
+  const choose = (decision: Decision) =>
+    decision.question || decision.asksReason ? setAsked(decision) : run(decision);
   return (
     <>
-      {(POSSIBLE[partner.status] ?? []).map((act) => {
-        const decision = DECISIONS[act];
-        return (
-          <Button
-            key={act}
-            small={!onPage}
-            kind={act === 'approve' ? 'main' : onPage ? 'plain' : 'quiet'}
-            busy={decide.isPending}
-            onClick={() => (decision.question || decision.asksReason ? setAsked(decision) : run(decision))}
-          >
-            {decision.button}
-            <span className="visually-hidden"> {partner.name}</span>
-          </Button>
-        );
-      })}
+      <Buttons partner={partner} onPage={onPage} busy={decide.isPending} onChoose={choose} />
       {asked && (
         <Ask
           name={partner.name}
@@ -127,6 +119,41 @@ export function PartnerActions({ partner, onPage = false }: ActionsProps) {
       )}
     </>
   );
+}
+
+interface ButtonsProps extends Required<ActionsProps> {
+  busy: boolean;
+  onChoose: (decision: Decision) => void;
+}
+
+/** In a row, what is done rarely is in a menu. */
+function Buttons({ partner, onPage, busy, onChoose }: ButtonsProps) {
+  const possible = (POSSIBLE[partner.status] ?? []).map((act) => DECISIONS[act]);
+  const name = <span className="visually-hidden"> {partner.name}</span>;
+  if (!onPage && isSettled(partner.status)) {
+    return (
+      <RowMenu of={partner.name}>
+        {possible.map((decision) => (
+          <MenuItem key={decision.act} danger={decision.act === 'remove'} onChoose={() => onChoose(decision)}>
+            {decision.button}
+            {name}
+          </MenuItem>
+        ))}
+      </RowMenu>
+    );
+  }
+  return possible.map((decision) => (
+    <Button
+      key={decision.act}
+      small={!onPage}
+      kind={decision.act === 'approve' ? 'main' : onPage ? 'plain' : 'quiet'}
+      busy={busy}
+      onClick={() => onChoose(decision)}
+    >
+      {decision.button}
+      {name}
+    </Button>
+  ));
 }
 
 interface AskProps {

@@ -51,6 +51,7 @@ export function PartnerPage() {
       {!partner && !error && <SkeletonRows label="Loading the partner" />}
       {partner && (
         <>
+          {!isWaiting(partner) && <Balance partner={partner} />}
           <div className={styles.columns}>
             <About partner={partner} />
             <Brought partner={partner} />
@@ -63,7 +64,6 @@ export function PartnerPage() {
             </>
           ) : (
             <>
-              <Balance partner={partner} />
               <Notes partner={partner} />
               <h2>Last 30 days</h2>
               <Charts partnerId={partner.id} />

@@ -101,7 +101,10 @@ async function send(params: Params, item_ids: number[], { act, paid_at, referenc
 export const SHOWS_PAYOUTS = [PAYOUTS, PAYOUT, ITEMS, PREVIEW, COMMISSIONS, COMMISSION, BALANCE] as const;
 
 /** Reports of any number of items of a payout; returns a result for each. */
-export function useReport(payout_id: number, options: Pick<ActionOptions<Result[]>, 'onDone' | 'onFailed'> = {}) {
+export function useReport(
+  payout_id: number,
+  options: Pick<ActionOptions<Result[], Report>, 'onDone' | 'onFailed'> = {},
+) {
   const { id: program_id } = useProgram();
   return useAction(
     async (report: Report, key: string) => {

@@ -14,7 +14,7 @@ import { DateTime } from '../../ui/values.tsx';
 import { countOf } from '../commissions/texts.ts';
 import { PartnerLink } from '../partners/partner-link.tsx';
 import { CreateDialog } from './create-dialog.tsx';
-import { useDue, type Wanted } from './due.ts';
+import { useDeducted, useDue, type Wanted } from './due.ts';
 import { nextPayDay, usePaySettings } from './pay-settings.ts';
 import type { HeldBack, Payable, Preview } from './paths.ts';
 import styles from './payouts.module.css';
@@ -126,7 +126,22 @@ function useShown<Row>(rows: readonly Row[]) {
 
 const byAmount = (a: Payable, b: Payable): number => b.amount_cents - a.amount_cents;
 
+/** What somebody is paid, and what refunds took off it. */
+function Amount({ cents, deducted, currency }: { cents: number; deducted: number; currency: string }) {
+  return (
+    <span className={styles.amount}>
+      {moneyText(cents, currency)}
+      {deducted > 0 && (
+        <span className={styles.under}>
+          {moneyText(cents + deducted, currency)} less {moneyText(deducted, currency)} clawback
+        </span>
+      )}
+    </span>
+  );
+}
+
 function Payees({ preview: { items, currency } }: { preview: Preview }) {
+  const deducted = useDeducted(currency);
   const { shown, more } = useShown(items.toSorted(byAmount));
   return (
     <Card title="Who is paid">
@@ -134,7 +149,7 @@ function Payees({ preview: { items, currency } }: { preview: Preview }) {
         {shown.map((item) => (
           <li key={item.partnership_id}>
             <Who row={item} />
-            <span className={styles.amount}>{moneyText(item.amount_cents, currency)}</span>
+            <Amount cents={item.amount_cents} deducted={deducted.get(item.partner_id) ?? 0} currency={currency} />
             <span className={styles.under}>
               <Whole text={METHODS[item.method] ?? item.method} /> · {item.label && <Whole text={item.label} />}
               {item.label && ' · '}

@@ -4,10 +4,12 @@ import { client } from '../../api/client.ts';
 import { keep, keptFor } from '../../api/kept.ts';
 import { POLL_STATS_MS } from '../../api/query-client.ts';
 import { accountIn } from '../../api/session.ts';
+import { LARGEST_PAGE, readAllPages } from '../../api/list.ts';
 import { localToday } from '../../lib/days.ts';
 import { timesOf } from '../../lib/search.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { useSums } from '../commissions/sums.tsx';
+import { isDeducted } from '../commissions/holding.ts';
 import { COMMISSIONS } from '../commissions/paths.ts';
 import { PREVIEW, type Currency, type Preview } from './paths.ts';
 
@@ -40,6 +42,29 @@ const SPARING = { refetchInterval: POLL_STATS_MS, staleTime: POLL_STATS_MS / 2 }
 export function useDue(wanted: Wanted) {
   const { id } = useProgram();
   return useQuery({ queryKey: ['due', PREVIEW, id, wanted], queryFn: () => readDue(id, wanted), ...SPARING });
+}
+
+const DEDUCTED_PAGES = 5;
+
+/** By partner, what clawbacks take off the next payout; nothing, if too much is pending to be read. */
+export function useDeducted(currency: string): Map<number, number> {
+  const { id: program_id } = useProgram();
+  const { data = [] } = useQuery({
+    queryKey: ['deducted', COMMISSIONS, program_id],
+    queryFn: () =>
+      readAllPages(
+        (page) => client.GET(COMMISSIONS, { params: { path: { program_id }, query: { status: 'pending', ...page } } }),
+        DEDUCTED_PAGES,
+      ),
+    refetchInterval: false,
+  });
+  const sums = new Map<number, number>();
+  if (data.length >= DEDUCTED_PAGES * LARGEST_PAGE) return sums;
+  for (const one of data) {
+    if (one.partner_id === null || one.currency !== currency || !isDeducted(one)) continue;
+    sums.set(one.partner_id, (sums.get(one.partner_id) ?? 0) - one.amount_cents);
+  }
+  return sums;
 }
 
 interface DueSum {

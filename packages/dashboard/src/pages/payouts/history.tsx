@@ -6,7 +6,8 @@ import { amountText, countText } from '../../lib/money.ts';
 import { given, isFiltered, timesOf } from '../../lib/search.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterDays, Filters } from '../../ui/filters.tsx';
+import { FilterDays } from '../../ui/filter-days.tsx';
+import { Filters } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import type { Column, Order } from '../../ui/table.tsx';
 import { DateTime, Money, StatusBadge } from '../../ui/values.tsx';
@@ -55,9 +56,13 @@ export function History({ search: { from, to, order = 'newest' }, filter }: Hist
   );
 }
 
-export const PayoutBadge = ({ status }: Pick<Payout, 'status'>) => (
-  <StatusBadge status={status} {...PAYOUT_STATUS[status]} />
-);
+/** What a failed payment leaves to do is said before that the others are settled. */
+export const PayoutBadge = ({ status, items: { failed } }: Pick<Payout, 'status' | 'items'>) =>
+  status === 'settled' && failed > 0 ? (
+    <StatusBadge status="failed" text={`${countText(failed)} failed`} />
+  ) : (
+    <StatusBadge status={status} {...PAYOUT_STATUS[status]} />
+  );
 
 const partnersIn = ({ items: { open, paid, failed, cancelled } }: Payout): number => open + paid + failed + cancelled;
 
@@ -88,7 +93,7 @@ const payoutColumns = (programId: number): Column<Payout>[] => [
     cell: (payout) => (
       <span className={styles.state}>
         <span>
-          <PayoutBadge status={payout.status} /> <span className={styles.details}>{progressText(payout)}</span>
+          <PayoutBadge {...payout} /> <span className={styles.details}>{progressText(payout)}</span>
         </span>
         <Progress items={payout.items} />
       </span>

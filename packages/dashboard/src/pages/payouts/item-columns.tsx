@@ -1,29 +1,11 @@
 import { amountText, countText } from '../../lib/money.ts';
+import { selectColumn, type Selection } from '../../ui/select-column.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { DateTime, Money, StatusBadge } from '../../ui/values.tsx';
 import { PartnerLink } from '../partners/partner-link.tsx';
 import type { Item } from './paths.ts';
 import styles from './payouts.module.css';
 import { ITEM_STATUS, METHODS, nameOf } from './texts.ts';
-
-export interface Selection {
-  isSelected: (id: number) => boolean;
-  toggle: (id: number) => void;
-}
-
-const select = ({ isSelected, toggle }: Selection): Column<Item> => ({
-  title: 'Select',
-  mark: true,
-  cell: (item) => (
-    <input
-      type="checkbox"
-      className={styles.check}
-      aria-label={`Select the payment to ${nameOf(item)}`}
-      checked={isSelected(item.id)}
-      onChange={() => toggle(item.id)}
-    />
-  ),
-});
 
 /** What became of it, with the date, the reference or the reason. */
 const Status = ({ item: { status, paid_at, external_reference, reason, exported_at } }: { item: Item }) => (
@@ -47,8 +29,8 @@ const Status = ({ item: { status, paid_at, external_reference, reason, exported_
 );
 
 /** The columns of a payout's items; without a selection for readers who may change nothing. */
-export const itemColumns = (selection: Selection | undefined): Column<Item>[] => [
-  ...(selection ? [select(selection)] : []),
+export const itemColumns = (selection: Selection | undefined, shown: readonly Item[]): Column<Item>[] => [
+  ...(selection ? [selectColumn(selection, shown, (item) => `Select the payment to ${nameOf(item)}`)] : []),
   {
     title: 'Partner',
     cell: (item) => (

@@ -37,7 +37,7 @@ export function Items({ payout }: { payout: Payout }) {
   const toggle = (id: number) =>
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   const may = allows(role, 'owner');
-  const selection = may ? { isSelected: (id: number) => chosen.includes(id), toggle } : undefined;
+  const selection = may ? { isSelected: (id: number) => chosen.includes(id), toggle, select: setChosen } : undefined;
   return (
     <>
       {(status !== undefined || isMixed(payout)) && (
@@ -56,7 +56,7 @@ export function Items({ payout }: { payout: Payout }) {
       <ListTable
         list={list}
         caption="Payments of the payout"
-        columns={itemColumns(selection)}
+        columns={itemColumns(selection, list.rows)}
         rowKey={({ id }) => id}
         file={`payout ${payout.reference}`}
         empty={<EmptyState title="No matching payments">Choose another status to see more.</EmptyState>}

@@ -76,14 +76,14 @@ function PayAll({ payout }: { payout: Payout }) {
 }
 
 function Figures({ payout }: { payout: Payout }) {
-  const { items, total_cents, currency, commissions, status, created_at } = payout;
+  const { items, total_cents, currency, commissions, created_at } = payout;
   const all = items.open + items.paid + items.failed + items.cancelled;
   return (
     <section className={styles.hero} aria-label="The payout">
       <dl className={styles.figures}>
         <div className={styles.figure}>
           <dt>
-            <PayoutBadge status={status} /> Created <DateTime value={created_at} dateOnly />
+            <PayoutBadge {...payout} /> Created <DateTime value={created_at} dateOnly />
           </dt>
           <dd className={styles.large}>{moneyText(total_cents, currency)}</dd>
           <dd className={styles.under}>{whomText(all, commissions)}</dd>

@@ -1,6 +1,7 @@
 // What the partner has earned in the program, kept apart by its status.
 import { Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
+import { LARGEST_PAGE } from '../../api/list.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { Sums, useSums } from '../commissions/sums.tsx';
 import { OWN_COMMISSIONS } from './paths.ts';
@@ -17,6 +18,12 @@ export function CommissionSums() {
       totals={data}
       error={error}
       currency={currency}
+      path={OWN_COMMISSIONS}
+      of={programId}
+      readLost={() => {
+        const query = { status: 'reversed', limit: LARGEST_PAGE } as const;
+        return client.GET(OWN_COMMISSIONS, { params: { path: { program_id: programId }, query } });
+      }}
       link={(status, className, content) => (
         <Link
           to="/partner/programs/$programId/commissions"

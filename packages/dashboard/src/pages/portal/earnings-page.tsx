@@ -9,10 +9,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Segment } from '../../ui/segment.tsx';
 import { Breakdown } from '../overview/breakdown.tsx';
 import { useDays } from '../overview/days.ts';
 import { Late, Numbers } from '../overview/numbers.tsx';
-import { PERIODS } from '../overview/search.ts';
+import { PERIOD_TEXTS, PERIODS } from '../overview/search.ts';
 import type { Range } from '../overview/totals.ts';
 import { NextPayouts } from './next-payout.tsx';
 import { CommissionSums } from './commission-sums.tsx';
@@ -43,10 +44,10 @@ export function EarningsPage() {
       <CommissionSums />
       <h2>What your links brought in</h2>
       <Filters>
-        <FilterSelect
+        <Segment
           label="Period"
           value={search.days ?? '30'}
-          options={PERIODS.map((days) => [days, `Last ${days} days`])}
+          options={PERIODS.map((days) => [days, PERIOD_TEXTS[days]] as const)}
           onChange={(days) => filter({ days })}
         />
         {currencies.length > 1 && (

@@ -63,16 +63,20 @@ function NextPayout({ balance, link }: { balance: OwnBalance; link: boolean }) {
           ))}
         </ul>
       )}
-      {link && (
+      {asksForMethod ? (
         <p className={styles.more}>
-          <Link
-            to="/partner/programs/$programId/payouts"
-            params={{ programId }}
-            className={buttonLook({ kind: asksForMethod ? 'main' : 'plain' })}
-          >
-            {asksForMethod ? 'Add a payout method' : 'Payouts and receipts'}
+          <Link to="/partner/profile" className={buttonLook({ kind: 'main' })}>
+            Add a payout method
           </Link>
         </p>
+      ) : (
+        link && (
+          <p className={styles.more}>
+            <Link to="/partner/programs/$programId/payouts" params={{ programId }} className={buttonLook({})}>
+              Payouts and receipts
+            </Link>
+          </p>
+        )
       )}
     </section>
   );

@@ -7,7 +7,8 @@ import { amountText } from '../../lib/money.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
+import { FilterDays } from '../../ui/filter-days.tsx';
+import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
@@ -55,10 +56,16 @@ const columnsOf = (days: number): Column<OwnCommission>[] => [
   },
   {
     title: 'Approved',
+    extra: true,
     cell: ({ approved_at }) => <DateTime value={approved_at} dateOnly />,
     csv: ({ approved_at }) => approved_at,
   },
-  { title: 'Paid', cell: ({ paid_at }) => <DateTime value={paid_at} dateOnly />, csv: ({ paid_at }) => paid_at },
+  {
+    title: 'Paid',
+    extra: true,
+    cell: ({ paid_at }) => <DateTime value={paid_at} dateOnly />,
+    csv: ({ paid_at }) => paid_at,
+  },
   { title: 'Link', csv: ({ link }) => link },
 ];
 

@@ -12,18 +12,22 @@ import { DateTime, Money } from '../../ui/values.tsx';
 import { NextPayouts } from './next-payout.tsx';
 import { OwnStatements } from './own-statements.tsx';
 import { OWN_PAYOUTS, type OwnPayout } from './paths.ts';
-import { PayoutMethods } from './payout-methods.tsx';
 import { ItemStatus, methodText, statusWords } from './payout-status.tsx';
 import styles from './payouts.module.css';
 
 export function OwnPayoutsPage() {
   const { name } = usePortalProgram();
   return (
-    <Page title="Payouts" intro={`What ${name} pays you, when, and where to.`}>
-      <div className={styles.top}>
-        <NextPayouts />
-        <PayoutMethods />
-      </div>
+    <Page
+      title="Payouts"
+      intro={`What ${name} pays you, and when.`}
+      actions={
+        <Link to="/partner/profile" className={buttonLook({})}>
+          Change how you are paid
+        </Link>
+      }
+    >
+      <NextPayouts />
       <h2>Your payments</h2>
       <History />
       <h2>Statements</h2>

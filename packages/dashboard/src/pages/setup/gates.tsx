@@ -30,7 +30,12 @@ export const Gates = ({ readiness: { gates, blocker } }: { readiness: Readiness 
             </span>
             <div className={styles.gate}>
               <h3>
-                {GATE_NAMES[name]} <StatusBadge status={status} text={BADGES[status]} />
+                {GATE_NAMES[name]}{' '}
+                {status === 'pass' ? (
+                  <span className="visually-hidden">{BADGES.pass}</span>
+                ) : (
+                  <StatusBadge status={status} text={BADGES[status]} />
+                )}
               </h3>
               <p className={styles.soft}>{detail}</p>
               {next && (

@@ -5,7 +5,6 @@ import { client } from '../../api/client.ts';
 import { readExport } from '../../api/export.ts';
 import { POLL_LIVE_MS } from '../../api/query-client.ts';
 import { addressOf } from '../../lib/base.ts';
-import { localDay } from '../../lib/days.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -60,7 +59,7 @@ export function LiveEvents({ live }: { live: boolean }) {
       </Filters>
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows label="Loading the events" />}
-      {data && <Arrived events={data} test={test} />}
+      {data && <Arrived key={`${test} ${type}`} events={data} test={test} />}
       {data && data.length > 0 && (
         <div className={styles.foot}>
           <span>
@@ -91,21 +90,22 @@ const Watching = () => (
   </span>
 );
 
-/** The time, and the day unless it is today. */
-function timeOf({ created_at }: TrackedEvent): string {
-  const time = new Date(created_at);
-  if (localDay(time) === localDay(new Date())) return time.toLocaleTimeString();
-  return time.toLocaleString(undefined, {
+const timeOf = ({ created_at }: TrackedEvent): string =>
+  new Date(created_at).toLocaleString(undefined, {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     second: '2-digit',
   });
-}
+
+const keyOf = ({ type, record_id, click_id, created_at }: TrackedEvent): string =>
+  `${type} ${record_id ?? click_id} ${created_at}`;
 
 function Arrived({ events, test }: { events: readonly TrackedEvent[]; test: boolean }) {
   const names = usePartnerNames();
+  // What was there before is no news.
+  const [known] = useState(() => new Set(events.map(keyOf)));
   if (events.length === 0) {
     return (
       <EmptyState title={test ? 'No test events yet' : 'No real events yet'}>
@@ -119,7 +119,7 @@ function Arrived({ events, test }: { events: readonly TrackedEvent[]; test: bool
     <div role="log" aria-label={test ? 'Test events' : 'Real events'}>
       <ol className={styles.events}>
         {events.map((event) => (
-          <li key={`${event.type} ${event.record_id ?? event.click_id} ${event.created_at}`}>
+          <li key={keyOf(event)} className={known.has(keyOf(event)) ? undefined : styles.fresh}>
             <time dateTime={event.created_at}>{timeOf(event)}</time>
             <StatusBadge status={event.type} tone="neutral" text={eventText(event)} />
             {event.partner_id !== null && <span>{names(event.partner_id)}</span>}
@@ -142,7 +142,7 @@ const UnknownFields = ({ names }: { names: readonly string[] }) => (
 );
 
 /** What the event is found by in other systems. */
-function Identifier({ event: { customer_key, transaction_id, click_id } }: { event: TrackedEvent }) {
-  const text = transaction_id ?? customer_key ?? click_id;
+function Identifier({ event: { customer_key, transaction_id } }: { event: TrackedEvent }) {
+  const text = transaction_id ?? customer_key;
   return text === null ? null : <Code text={text} />;
 }

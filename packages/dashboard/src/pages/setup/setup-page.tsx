@@ -33,7 +33,7 @@ export function SetupPage() {
         <div className={styles.columns}>
           <Card title={titleOf(readiness)}>
             <p>{STATE_TEXTS[readiness.state]}</p>
-            <Gates readiness={readiness} />
+            <Steps readiness={readiness} />
           </Card>
           <div className={styles.beside}>
             <LiveEvents live={readiness.blocker === null} />
@@ -44,6 +44,17 @@ export function SetupPage() {
     </Page>
   );
 }
+
+/** What is done is folded away, and found again. */
+const Steps = ({ readiness }: { readiness: Readiness }) =>
+  readiness.blocker === null ? (
+    <details className={styles.help}>
+      <summary>Show the steps</summary>
+      <Gates readiness={readiness} />
+    </details>
+  ) : (
+    <Gates readiness={readiness} />
+  );
 
 /** What the page is for, which is another thing once everything is done. */
 const introOf = (readiness: Readiness | undefined): string =>

@@ -9,12 +9,13 @@ import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
+import { FilterDays } from '../../ui/filter-days.tsx';
+import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { InvitationStatus, invitationText, MailStatus } from '../../ui/invitation-status.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { asOption, DateTime, None } from '../../ui/values.tsx';
+import { asOption, DateTime } from '../../ui/values.tsx';
 import { MEMBER_INVITATION, MEMBER_INVITATIONS, type MemberInvitation } from './paths.ts';
 import { INVITATION_STATES } from './search.ts';
 import styles from './team.module.css';
@@ -27,7 +28,7 @@ const COLUMNS: Column<MemberInvitation>[] = [
   { title: 'Status', cell: ({ status }) => <InvitationStatus status={status} />, csv: ({ status }) => status },
   {
     title: 'Mail',
-    cell: ({ mail_status }) => (mail_status ? <MailStatus status={mail_status} /> : <None label="not sent by mail" />),
+    cell: ({ mail_status, status }) => <MailStatus status={mail_status} open={status === 'pending'} />,
     csv: ({ mail_status }) => mail_status,
   },
   {

@@ -7,6 +7,7 @@ import { useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
+import { MenuItem, RowMenu } from '../../ui/row-menu.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { PROGRAMS } from '../setup/paths.ts';
 import { MEMBER, MEMBERS, type Member } from './paths.ts';
@@ -28,10 +29,12 @@ export function MemberActions({ member, self }: MemberProps) {
       <Button small onClick={() => setOpen('role')}>
         Change the role<span className="visually-hidden"> of {member.email}</span>
       </Button>
-      <Button small onClick={() => setOpen('remove')}>
-        {self ? 'Leave' : 'Remove'}
-        {!self && hidden}
-      </Button>
+      <RowMenu of={member.email}>
+        <MenuItem danger onChoose={() => setOpen('remove')}>
+          {self ? 'Leave' : 'Remove'}
+          {!self && hidden}
+        </MenuItem>
+      </RowMenu>
       {open === 'role' && <RoleDialog member={member} self={self} onClose={close} />}
       {open === 'remove' && <RemoveDialog member={member} self={self} onClose={close} />}
     </div>
