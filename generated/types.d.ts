@@ -3306,7 +3306,8 @@ export interface paths {
         put?: never;
         /**
          * Rotate the secret of an own postback
-         * @description Creates another secret of a signed postback. For a day the former one signs too. Only this response contains the new one.
+         * @description Creates another secret of a signed postback. For `overlap_hours` the former one signs too. Only this response contains the new
+         *     one.
          */
         post: operations["rotatePostbackSecret"];
         delete?: never;
@@ -30228,7 +30229,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["rotate-webhook-secret-request"];
+            };
+        };
         responses: {
             /** @description The postback and its new secret. */
             201: {
@@ -30289,12 +30294,14 @@ export interface operations {
                     "application/json": components["schemas"]["postback-secret-answer"];
                 };
             };
-            400: components["responses"]["ManageQueryInvalid"];
+            400: components["responses"]["ManagePatchInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageChangeRefused"];
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
             409: components["responses"]["ManagePostbackUnsigned"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
             422: components["responses"]["ManageKeyReused"];
             429: components["responses"]["ManageRateLimited"];
             500: components["responses"]["ManageFailed"];

@@ -1,6 +1,6 @@
 import { newEventId } from '../domain/webhook-event.ts';
 import type { PostbackBody } from '../domain/postback.ts';
-import { DAY } from '../lib/clock.ts';
+import { HOUR } from '../lib/clock.ts';
 import { isRefused, postBack } from '../outbox/postback.ts';
 import { newWebhookSecret, openWebhookSecret, sealWebhookSecret } from '../outbox/secret.ts';
 import type { Note } from '../store/platform/audit.ts';
@@ -12,8 +12,8 @@ import { showPostback, showPostbackDelivery } from '../views/postback.ts';
 import type { Deps, Manage } from './context.ts';
 import { readPage } from './cursors.ts';
 
-/** How long the former secret signs too. */
-const OVERLAP = DAY;
+/** How long the former secret signs too unless the request says otherwise. */
+const OVERLAP_HOURS = 24;
 
 const newSecret = ({ secretKey }: Deps, programId: number) => {
   const secret = newWebhookSecret();
@@ -89,11 +89,21 @@ const deletePostback: Manage<'deletePostback'> = ({ ids, partnerId, now, write, 
     return answer(200, { data: showPostback(removed, now) });
   });
 
-const rotatePostbackSecret: Manage<'rotatePostbackSecret'> = ({ deps, ids, partnerId, now, write, answer, fail }) =>
+const rotatePostbackSecret: Manage<'rotatePostbackSecret'> = ({
+  deps,
+  ids,
+  partnerId,
+  body,
+  now,
+  write,
+  answer,
+  fail,
+}) =>
   write(async (tx, note) => {
     const { program_id: programId, postback_id: id } = ids;
     const { secret, sealed } = newSecret(deps, programId);
-    const until = new Date(now.getTime() + OVERLAP);
+    const hours = body.overlap_hours ?? OVERLAP_HOURS;
+    const until = hours === 0 ? null : new Date(now.getTime() + hours * HOUR);
     const wanted = { programId, partnerId, id, secret: sealed, until, at: now };
     const rotated = await store.rotatePostbackSecret(tx, asPartner(note, partnerId), wanted);
     if (rotated === 'unsigned') throw fail('postbackUnsigned');

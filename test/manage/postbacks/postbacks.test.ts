@@ -126,11 +126,11 @@ describe('one postback', () => {
 
   test('gets another secret if it is signed; the former one signs for a day', async () => {
     const { postback, secret } = (await create({ method: 'post' })).body.data;
-    const rotated = (await call('POST', `/${postback.id}/rotate-secret`)).body.data;
+    const rotated = (await call('POST', `/${postback.id}/rotate-secret`, {})).body.data;
     expect(rotated.secret).not.toBe(secret);
     expect(rotated.postback.previous_secret_until).not.toBeNull();
     const { id } = (await create()).body.data.postback;
-    expect((await call('POST', `/${id}/rotate-secret`)).status).toBe(409);
+    expect((await call('POST', `/${id}/rotate-secret`, {})).status).toBe(409);
   });
 
   test('of somebody else, or deleted, is not found', async () => {
@@ -142,7 +142,7 @@ describe('one postback', () => {
         await call('PATCH', `/${one}`, { status: 'disabled' }),
         await call('DELETE', `/${one}`),
         await call('POST', `/${one}/test`),
-        await call('POST', `/${one}/rotate-secret`),
+        await call('POST', `/${one}/rotate-secret`, {}),
       ];
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     }

@@ -152,7 +152,7 @@ async function webhooks({ done, first, refused }: Calls): Promise<void> {
 async function postbacks({ done, first, refused }: Calls): Promise<void> {
   const { id: postback_id } = await first('listPostbacks');
   await done('updatePostback', { postback_id }, { status: 'active' }, { status: 'active' });
-  await done('rotatePostbackSecret', { postback_id });
+  await done('rotatePostbackSecret', { postback_id }, { overlap_hours: 0 });
   await done('testPostback', { postback_id });
   await done('deletePostback', { postback_id });
   await refused('notFound', 'testPostback', { postback_id });
