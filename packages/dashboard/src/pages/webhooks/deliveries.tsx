@@ -90,25 +90,23 @@ const columnsFor = (names: NameOf, open: (id: number) => void): Column<Delivery>
   {
     title: 'Status',
     key: true,
-    cell: ({ status, attempts, next_attempt_at: next }) => (
-      <span className={styles.state}>
-        <DeliveryStatusBadge status={status} />
-        {attempts > 0 && next !== null && (
-          <span className={styles.soft}>
-            again <DateTime value={next} />
-          </span>
-        )}
-      </span>
-    ),
+    cell: (delivery) => <DeliveryStatusBadge status={delivery.status} />,
     csv: ({ status }) => status,
   },
   {
     title: 'Answer',
-    cell: ({ attempts, last_code: code, last_ms: ms, last_problem: problem }) =>
+    cell: ({ attempts, last_code: code, last_ms: ms, last_problem: problem, next_attempt_at: next }) =>
       attempts === 0 ? (
         <None label="not sent" />
       ) : (
-        [answerText(code, problem), ms !== null && code !== null && durationText(ms)].filter(Boolean).join(', ')
+        <span>
+          {[answerText(code, problem), ms !== null && code !== null && durationText(ms)].filter(Boolean).join(', ')}
+          {next !== null && (
+            <span className={styles.next}>
+              again <DateTime value={next} />
+            </span>
+          )}
+        </span>
       ),
     csv: ({ last_code }) => last_code,
   },
