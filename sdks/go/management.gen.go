@@ -1288,6 +1288,92 @@ func (m PortalMethods) ListAllOwnCommissions(ctx context.Context, programID int6
 	})
 }
 
+// ListPostbacks sends GET /api/v1/partner/programs/{program_id}/postbacks: List own postbacks. Needs the scope portal.read.
+func (m PortalMethods) ListPostbacks(ctx context.Context, programID int64, params *api.ListPostbacksParams, options ...CallOption) (*api.PostbackList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListPostbacks(ctx, programID, params, edit)
+	}
+	return manage[api.PostbackList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAllPostbacks goes through all pages. List own postbacks. Needs the scope portal.read.
+func (m PortalMethods) ListAllPostbacks(ctx context.Context, programID int64, params *api.ListPostbacksParams, options ...CallOption) iter.Seq2[api.Postback, error] {
+	return allPages(func(cursor *string) ([]api.Postback, *string, error) {
+		page := copyOf[api.ListPostbacksParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.ListPostbacks(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// CreatePostback sends POST /api/v1/partner/programs/{program_id}/postbacks: Create an own postback. Needs the scope portal.write.
+func (m PortalMethods) CreatePostback(ctx context.Context, programID int64, body api.CreatePostbackRequest, options ...CallOption) (*api.PostbackSecretAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.CreatePostback(ctx, programID, nil, body, edit)
+	}
+	return manage[api.PostbackSecretAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// DeletePostback sends DELETE /api/v1/partner/programs/{program_id}/postbacks/{postback_id}: Delete an own postback. Needs the scope portal.write.
+func (m PortalMethods) DeletePostback(ctx context.Context, programID, postbackID int64, options ...CallOption) (*api.PostbackAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.DeletePostback(ctx, programID, postbackID, edit)
+	}
+	return manage[api.PostbackAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"postback_id", postbackID}}...)
+}
+
+// UpdatePostback sends PATCH /api/v1/partner/programs/{program_id}/postbacks/{postback_id}: Change an own postback. Needs the scope portal.write.
+func (m PortalMethods) UpdatePostback(ctx context.Context, programID, postbackID int64, body api.UpdatePostbackRequest, options ...CallOption) (*api.PostbackAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.UpdatePostback(ctx, programID, postbackID, body, edit)
+	}
+	return manage[api.PostbackAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"postback_id", postbackID}}...)
+}
+
+// RotatePostbackSecret sends POST /api/v1/partner/programs/{program_id}/postbacks/{postback_id}/rotate-secret: Rotate the secret of an own postback. Needs the scope portal.write.
+func (m PortalMethods) RotatePostbackSecret(ctx context.Context, programID, postbackID int64, body api.RotateWebhookSecretRequest, options ...CallOption) (*api.PostbackSecretAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.RotatePostbackSecret(ctx, programID, postbackID, nil, body, edit)
+	}
+	return manage[api.PostbackSecretAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"postback_id", postbackID}}...)
+}
+
+// TestPostback sends POST /api/v1/partner/programs/{program_id}/postbacks/{postback_id}/test: Test an own postback. Needs the scope portal.write.
+func (m PortalMethods) TestPostback(ctx context.Context, programID, postbackID int64, options ...CallOption) (*api.PostbackDeliveryAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.TestPostback(ctx, programID, postbackID, edit)
+	}
+	return manage[api.PostbackDeliveryAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"postback_id", postbackID}}...)
+}
+
+// ListPostbackDeliveries sends GET /api/v1/partner/programs/{program_id}/postback-deliveries: List what own postbacks sent. Needs the scope portal.read.
+func (m PortalMethods) ListPostbackDeliveries(ctx context.Context, programID int64, params *api.ListPostbackDeliveriesParams, options ...CallOption) (*api.PostbackDeliveryList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListPostbackDeliveries(ctx, programID, params, edit)
+	}
+	return manage[api.PostbackDeliveryList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAllPostbackDeliveries goes through all pages. List what own postbacks sent. Needs the scope portal.read.
+func (m PortalMethods) ListAllPostbackDeliveries(ctx context.Context, programID int64, params *api.ListPostbackDeliveriesParams, options ...CallOption) iter.Seq2[api.PostbackDelivery, error] {
+	return allPages(func(cursor *string) ([]api.PostbackDelivery, *string, error) {
+		page := copyOf[api.ListPostbackDeliveriesParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.ListPostbackDeliveries(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
 // GetOwnBalance sends GET /api/v1/partner/programs/{program_id}/balance: Get the own balance. Needs the scope portal.read.
 func (m PortalMethods) GetOwnBalance(ctx context.Context, programID int64, options ...CallOption) (*api.OwnBalanceAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {

@@ -736,6 +736,24 @@ func (e CreatePayoutRequestCurrency) Valid() bool {
 	}
 }
 
+// Defines values for CreatePostbackRequestMethod.
+const (
+	CreatePostbackRequestMethodGet  CreatePostbackRequestMethod = "get"
+	CreatePostbackRequestMethodPost CreatePostbackRequestMethod = "post"
+)
+
+// Valid indicates whether the value is a known member of the CreatePostbackRequestMethod enum.
+func (e CreatePostbackRequestMethod) Valid() bool {
+	switch e {
+	case CreatePostbackRequestMethodGet:
+		return true
+	case CreatePostbackRequestMethodPost:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CreateProgramRequestCommissionBase.
 const (
 	CreateProgramRequestCommissionBaseGross CreateProgramRequestCommissionBase = "gross"
@@ -2011,6 +2029,138 @@ func (e PortalProgramCurrency) Valid() bool {
 	}
 }
 
+// Defines values for PostbackDisabledBecause.
+const (
+	PostbackDisabledBecauseFailing PostbackDisabledBecause = "failing"
+	PostbackDisabledBecauseGone    PostbackDisabledBecause = "gone"
+	PostbackDisabledBecausePartner PostbackDisabledBecause = "partner"
+)
+
+// Valid indicates whether the value is a known member of the PostbackDisabledBecause enum.
+func (e PostbackDisabledBecause) Valid() bool {
+	switch e {
+	case PostbackDisabledBecauseFailing:
+		return true
+	case PostbackDisabledBecauseGone:
+		return true
+	case PostbackDisabledBecausePartner:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PostbackMethod.
+const (
+	PostbackMethodGet  PostbackMethod = "get"
+	PostbackMethodPost PostbackMethod = "post"
+)
+
+// Valid indicates whether the value is a known member of the PostbackMethod enum.
+func (e PostbackMethod) Valid() bool {
+	switch e {
+	case PostbackMethodGet:
+		return true
+	case PostbackMethodPost:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PostbackStatus.
+const (
+	PostbackStatusActive   PostbackStatus = "active"
+	PostbackStatusDisabled PostbackStatus = "disabled"
+)
+
+// Valid indicates whether the value is a known member of the PostbackStatus enum.
+func (e PostbackStatus) Valid() bool {
+	switch e {
+	case PostbackStatusActive:
+		return true
+	case PostbackStatusDisabled:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PostbackEvent.
+const (
+	PostbackEventCommissionApproved PostbackEvent = "commission.approved"
+	PostbackEventCommissionCreated  PostbackEvent = "commission.created"
+	PostbackEventCommissionHeld     PostbackEvent = "commission.held"
+	PostbackEventCommissionPaid     PostbackEvent = "commission.paid"
+	PostbackEventCommissionReleased PostbackEvent = "commission.released"
+	PostbackEventCommissionRestored PostbackEvent = "commission.restored"
+	PostbackEventCommissionReversed PostbackEvent = "commission.reversed"
+	PostbackEventCommissionUnpaid   PostbackEvent = "commission.unpaid"
+)
+
+// Valid indicates whether the value is a known member of the PostbackEvent enum.
+func (e PostbackEvent) Valid() bool {
+	switch e {
+	case PostbackEventCommissionApproved:
+		return true
+	case PostbackEventCommissionCreated:
+		return true
+	case PostbackEventCommissionHeld:
+		return true
+	case PostbackEventCommissionPaid:
+		return true
+	case PostbackEventCommissionReleased:
+		return true
+	case PostbackEventCommissionRestored:
+		return true
+	case PostbackEventCommissionReversed:
+		return true
+	case PostbackEventCommissionUnpaid:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PostbackType.
+const (
+	PostbackTypeCommissionApproved PostbackType = "commission.approved"
+	PostbackTypeCommissionCreated  PostbackType = "commission.created"
+	PostbackTypeCommissionHeld     PostbackType = "commission.held"
+	PostbackTypeCommissionPaid     PostbackType = "commission.paid"
+	PostbackTypeCommissionReleased PostbackType = "commission.released"
+	PostbackTypeCommissionRestored PostbackType = "commission.restored"
+	PostbackTypeCommissionReversed PostbackType = "commission.reversed"
+	PostbackTypeCommissionUnpaid   PostbackType = "commission.unpaid"
+	PostbackTypePostbackTest       PostbackType = "postback.test"
+)
+
+// Valid indicates whether the value is a known member of the PostbackType enum.
+func (e PostbackType) Valid() bool {
+	switch e {
+	case PostbackTypeCommissionApproved:
+		return true
+	case PostbackTypeCommissionCreated:
+		return true
+	case PostbackTypeCommissionHeld:
+		return true
+	case PostbackTypeCommissionPaid:
+		return true
+	case PostbackTypeCommissionReleased:
+		return true
+	case PostbackTypeCommissionRestored:
+		return true
+	case PostbackTypeCommissionReversed:
+		return true
+	case PostbackTypeCommissionUnpaid:
+		return true
+	case PostbackTypePostbackTest:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ProcessorType.
 const (
 	ProcessorTypeStripe ProcessorType = "stripe"
@@ -2647,6 +2797,24 @@ func (e StatsCurrencyCurrency) Valid() bool {
 	}
 }
 
+// Defines values for UpdatePostbackRequestStatus.
+const (
+	UpdatePostbackRequestStatusActive   UpdatePostbackRequestStatus = "active"
+	UpdatePostbackRequestStatusDisabled UpdatePostbackRequestStatus = "disabled"
+)
+
+// Valid indicates whether the value is a known member of the UpdatePostbackRequestStatus enum.
+func (e UpdatePostbackRequestStatus) Valid() bool {
+	switch e {
+	case UpdatePostbackRequestStatusActive:
+		return true
+	case UpdatePostbackRequestStatusDisabled:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for UpdateProgramRequestCommissionBase.
 const (
 	UpdateProgramRequestCommissionBaseGross UpdateProgramRequestCommissionBase = "gross"
@@ -3070,6 +3238,42 @@ func (e ListOwnPayoutsParamsOrder) Valid() bool {
 	case ListOwnPayoutsParamsOrderNewest:
 		return true
 	case ListOwnPayoutsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListPostbackDeliveriesParamsOrder.
+const (
+	ListPostbackDeliveriesParamsOrderNewest ListPostbackDeliveriesParamsOrder = "newest"
+	ListPostbackDeliveriesParamsOrderOldest ListPostbackDeliveriesParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListPostbackDeliveriesParamsOrder enum.
+func (e ListPostbackDeliveriesParamsOrder) Valid() bool {
+	switch e {
+	case ListPostbackDeliveriesParamsOrderNewest:
+		return true
+	case ListPostbackDeliveriesParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListPostbacksParamsOrder.
+const (
+	ListPostbacksParamsOrderNewest ListPostbacksParamsOrder = "newest"
+	ListPostbacksParamsOrderOldest ListPostbacksParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListPostbacksParamsOrder enum.
+func (e ListPostbacksParamsOrder) Valid() bool {
+	switch e {
+	case ListPostbacksParamsOrderNewest:
+		return true
+	case ListPostbacksParamsOrderOldest:
 		return true
 	default:
 		return false
@@ -5001,6 +5205,21 @@ type CreatePayoutRequest struct {
 // CreatePayoutRequestCurrency The currency. Without it, that of the program.
 type CreatePayoutRequestCurrency string
 
+// CreatePostbackRequest defines model for create-postback-request.
+type CreatePostbackRequest struct {
+	// Events The events that are sent. Null means every one.
+	Events *[]PostbackEvent `json:"events,omitempty"`
+
+	// Method `get` unless set. The secret of `post` is in the response.
+	Method *CreatePostbackRequestMethod `json:"method,omitempty"`
+
+	// URL The https address. With the method `get`, its path and query may have the placeholders `{click_ref}`, `{event}`, `{commission_id}`, `{amount}`, `{currency}` and `{status}`.
+	URL string `json:"url"`
+}
+
+// CreatePostbackRequestMethod `get` unless set. The secret of `post` is in the response.
+type CreatePostbackRequestMethod string
+
 // CreateProgramAnswer defines model for create-program-answer.
 type CreateProgramAnswer struct {
 	// Data The program and its first key.
@@ -5868,6 +6087,9 @@ type ManagedProgram struct {
 
 	// PartnerLinks Whether partners may create links.
 	PartnerLinks bool `json:"partner_links"`
+
+	// PartnerPostbacks Whether partners may have postbacks.
+	PartnerPostbacks bool `json:"partner_postbacks"`
 
 	// Questions What people who join or apply are asked.
 	Questions []Question `json:"questions"`
@@ -7199,6 +7421,9 @@ type PortalProgram struct {
 	// PartnerLinks Whether partners may create links.
 	PartnerLinks bool `json:"partner_links"`
 
+	// PartnerPostbacks Whether partners may have postbacks.
+	PartnerPostbacks bool `json:"partner_postbacks"`
+
 	// Slug Its name in URLs, unique in the service: its first name in lower case, with hyphens, without accents.
 	Slug string `json:"slug"`
 
@@ -7232,6 +7457,156 @@ type PortalProgramList struct {
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
+
+// Postback An address of a partner that the service calls when something happens to their commissions.
+type Postback struct {
+	// ChangedAt When it was last changed.
+	ChangedAt time.Time `json:"changed_at"`
+
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// DisabledAt When it was disabled.
+	DisabledAt *time.Time `json:"disabled_at"`
+
+	// DisabledBecause The partner disabled it, the receiver answered 410, or it failed for five days.
+	DisabledBecause *PostbackDisabledBecause `json:"disabled_because"`
+
+	// Events The events that are sent. Null means every one.
+	Events *[]PostbackEvent `json:"events"`
+
+	// FailingSince The first failure since the last success.
+	FailingSince *time.Time `json:"failing_since"`
+
+	// ID The postback.
+	ID int64 `json:"id"`
+
+	// Method Whether the address is filled and called, or a signed body is posted to it.
+	Method PostbackMethod `json:"method"`
+
+	// PreviousSecretUntil Until when the former secret signs too.
+	PreviousSecretUntil *time.Time `json:"previous_secret_until"`
+
+	// Status Whether events are sent.
+	Status PostbackStatus `json:"status"`
+
+	// URL The https address. With the method `get`, its path and query may have the placeholders `{click_ref}`, `{event}`, `{commission_id}`, `{amount}`, `{currency}` and `{status}`.
+	URL string `json:"url"`
+
+	// Waiting How many events wait to be sent, up to 100,000.
+	Waiting int64 `json:"waiting"`
+}
+
+// PostbackDisabledBecause The partner disabled it, the receiver answered 410, or it failed for five days.
+type PostbackDisabledBecause string
+
+// PostbackMethod Whether the address is filled and called, or a signed body is posted to it.
+type PostbackMethod string
+
+// PostbackStatus Whether events are sent.
+type PostbackStatus string
+
+// PostbackAnswer defines model for postback-answer.
+type PostbackAnswer struct {
+	// Data An address of a partner that the service calls when something happens to their commissions.
+	Data Postback `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PostbackDelivery An event on its way to a postback.
+type PostbackDelivery struct {
+	// Attempts The attempts so far.
+	Attempts int64 `json:"attempts"`
+
+	// CommissionID The commission, or null for a test.
+	CommissionID *int64 `json:"commission_id"`
+
+	// CreatedAt When it was stored.
+	CreatedAt time.Time `json:"created_at"`
+
+	// EndedAt When it was taken, given up or skipped.
+	EndedAt *time.Time `json:"ended_at"`
+
+	// ID The delivery.
+	ID int64 `json:"id"`
+
+	// LastCode The status of the last answer, or null without one.
+	LastCode *int64 `json:"last_code"`
+
+	// LastMs How many milliseconds the last attempt took.
+	LastMs *int64 `json:"last_ms"`
+
+	// LastProblem Why there was no answer.
+	LastProblem *string `json:"last_problem"`
+
+	// NextAttemptAt When it is sent next.
+	NextAttemptAt *time.Time `json:"next_attempt_at"`
+
+	// PostbackID The postback.
+	PostbackID int64 `json:"postback_id"`
+
+	// Status Whether it will be sent, was taken, was given up, or was not sent because the endpoint was disabled.
+	Status DeliveryStatus `json:"status"`
+
+	// Type What was sent. More may come.
+	Type PostbackType `json:"type"`
+}
+
+// PostbackDeliveryAnswer defines model for postback-delivery-answer.
+type PostbackDeliveryAnswer struct {
+	// Data An event on its way to a postback.
+	Data PostbackDelivery `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PostbackDeliveryList defines model for postback-delivery-list.
+type PostbackDeliveryList struct {
+	// Data What was sent, of the page.
+	Data []PostbackDelivery `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PostbackEvent What happened to a commission, in the words of webhooks. More may come.
+type PostbackEvent string
+
+// PostbackList defines model for postback-list.
+type PostbackList struct {
+	// Data The postbacks of the page.
+	Data []Postback `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PostbackSecretAnswer defines model for postback-secret-answer.
+type PostbackSecretAnswer struct {
+	// Data The postback, and the secret of a signed one.
+	Data struct {
+		// Postback An address of a partner that the service calls when something happens to their commissions.
+		Postback Postback `json:"postback"`
+
+		// Secret The secret, in plain text only here: `whsec_` and the base64 text of 32 bytes. Null with the method `get`.
+		Secret *string `json:"secret"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PostbackType What was sent. More may come.
+type PostbackType string
 
 // Processor A connection to a payment processor, without its secret.
 type Processor struct {
@@ -8228,6 +8603,21 @@ type UpdatePayoutSettingsRequest struct {
 	TemplateHeader **string `json:"template_header,omitempty"`
 }
 
+// UpdatePostbackRequest defines model for update-postback-request.
+type UpdatePostbackRequest struct {
+	// Events The events that are sent. Null means every one.
+	Events *[]PostbackEvent `json:"events,omitempty"`
+
+	// Status Whether events are sent. What happens while it is disabled is not sent later.
+	Status *UpdatePostbackRequestStatus `json:"status,omitempty"`
+
+	// URL The https address. With the method `get`, its path and query may have the placeholders `{click_ref}`, `{event}`, `{commission_id}`, `{amount}`, `{currency}` and `{status}`.
+	URL *string `json:"url,omitempty"`
+}
+
+// UpdatePostbackRequestStatus Whether events are sent. What happens while it is disabled is not sent later.
+type UpdatePostbackRequestStatus string
+
 // UpdateProgramRequest defines model for update-program-request.
 type UpdateProgramRequest struct {
 	// AttributionWindowDays The greatest age of a click.
@@ -8283,6 +8673,9 @@ type UpdateProgramRequest struct {
 
 	// PartnerLinks Whether partners may create links.
 	PartnerLinks *bool `json:"partner_links,omitempty"`
+
+	// PartnerPostbacks Whether partners may have postbacks.
+	PartnerPostbacks *bool `json:"partner_postbacks,omitempty"`
 
 	// Questions What people who join or apply are asked, in place of the present questions.
 	Questions *[]QuestionRequest `json:"questions,omitempty"`
@@ -8850,6 +9243,56 @@ type ListOwnPayoutsParams struct {
 
 // ListOwnPayoutsParamsOrder defines parameters for ListOwnPayouts.
 type ListOwnPayoutsParamsOrder string
+
+// ListPostbackDeliveriesParams defines parameters for ListPostbackDeliveries.
+type ListPostbackDeliveriesParams struct {
+	// PostbackID Only deliveries to this postback.
+	PostbackID *ID `form:"postback_id,omitempty" json:"postback_id,omitempty"`
+
+	// Status Only deliveries with this status.
+	Status *DeliveryStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListPostbackDeliveriesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListPostbackDeliveriesParamsOrder defines parameters for ListPostbackDeliveries.
+type ListPostbackDeliveriesParamsOrder string
+
+// ListPostbacksParams defines parameters for ListPostbacks.
+type ListPostbacksParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListPostbacksParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListPostbacksParamsOrder defines parameters for ListPostbacks.
+type ListPostbacksParamsOrder string
+
+// CreatePostbackParams defines parameters for CreatePostback.
+type CreatePostbackParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
+// RotatePostbackSecretParams defines parameters for RotatePostbackSecret.
+type RotatePostbackSecretParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
 
 // ListOwnStatementsParams defines parameters for ListOwnStatements.
 type ListOwnStatementsParams struct {
@@ -9732,6 +10175,15 @@ type UpdateOwnLinkJSONRequestBody = UpdateOwnLinkRequest
 
 // CreateOwnAliasJSONRequestBody defines body for CreateOwnAlias for application/json ContentType.
 type CreateOwnAliasJSONRequestBody = CreateAliasRequest
+
+// CreatePostbackJSONRequestBody defines body for CreatePostback for application/json ContentType.
+type CreatePostbackJSONRequestBody = CreatePostbackRequest
+
+// UpdatePostbackJSONRequestBody defines body for UpdatePostback for application/json ContentType.
+type UpdatePostbackJSONRequestBody = UpdatePostbackRequest
+
+// RotatePostbackSecretJSONRequestBody defines body for RotatePostbackSecret for application/json ContentType.
+type RotatePostbackSecretJSONRequestBody = RotateWebhookSecretRequest
 
 // CreateProgramJSONRequestBody defines body for CreateProgram for application/json ContentType.
 type CreateProgramJSONRequestBody = CreateProgramRequest
@@ -11066,6 +11518,100 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /api/v1/partner/programs/{program_id}/payouts/{payout_item_id} (the `GetOwnPayout` operationId).
 	GetOwnPayout(ctx context.Context, programID ID, payoutItemID int64, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListPostbackDeliveries List what own postbacks sent
+	//
+	// Lists what was or will be sent to the postbacks of the partner in the program in thirty days, newest first.
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/postback-deliveries (the `ListPostbackDeliveries` operationId).
+	ListPostbackDeliveries(ctx context.Context, programID ID, params *ListPostbackDeliveriesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListPostbacks List own postbacks
+	//
+	// Lists the postbacks of the partner in the program, newest first.
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/postbacks (the `ListPostbacks` operationId).
+	ListPostbacks(ctx context.Context, programID ID, params *ListPostbacksParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreatePostbackWithBody Create an own postback
+	//
+	// Creates a postback, if the program allows it (`partner_postbacks`) and the partner has joined. It gets what happens to the
+	// partner's commissions from now on. A partner has at most five in a program.
+	//
+	// With the method `get`, the placeholders in the address are filled and it is called. With `post`, an address without
+	// placeholders is sent a body with the same values,
+	// signed as Standard Webhooks 1.0 says. Neither has anything about the customer: `click_ref` stands for the click.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks (the `CreatePostback` operationId).
+	CreatePostbackWithBody(ctx context.Context, programID ID, params *CreatePostbackParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreatePostback Create an own postback
+	//
+	// Creates a postback, if the program allows it (`partner_postbacks`) and the partner has joined. It gets what happens to the
+	// partner's commissions from now on. A partner has at most five in a program.
+	//
+	// With the method `get`, the placeholders in the address are filled and it is called. With `post`, an address without
+	// placeholders is sent a body with the same values,
+	// signed as Standard Webhooks 1.0 says. Neither has anything about the customer: `click_ref` stands for the click.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks (the `CreatePostback` operationId).
+	CreatePostback(ctx context.Context, programID ID, params *CreatePostbackParams, body CreatePostbackJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// DeletePostback Delete an own postback
+	//
+	// Deletes a postback. What waits for it is not sent.
+	//
+	// Corresponds with DELETE /api/v1/partner/programs/{program_id}/postbacks/{postback_id} (the `DeletePostback` operationId).
+	DeletePostback(ctx context.Context, programID ID, postbackID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdatePostbackWithBody Change an own postback
+	//
+	// Changes a postback, or disables and enables it. What happens while it is disabled is not sent later. Its method stays.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PATCH /api/v1/partner/programs/{program_id}/postbacks/{postback_id} (the `UpdatePostback` operationId).
+	UpdatePostbackWithBody(ctx context.Context, programID ID, postbackID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdatePostback Change an own postback
+	//
+	// Changes a postback, or disables and enables it. What happens while it is disabled is not sent later. Its method stays.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PATCH /api/v1/partner/programs/{program_id}/postbacks/{postback_id} (the `UpdatePostback` operationId).
+	UpdatePostback(ctx context.Context, programID ID, postbackID ID, body UpdatePostbackJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RotatePostbackSecretWithBody Rotate the secret of an own postback
+	//
+	// Creates another secret of a signed postback. For `overlap_hours` the former one signs too. Only this response contains the new
+	// one.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks/{postback_id}/rotate-secret (the `RotatePostbackSecret` operationId).
+	RotatePostbackSecretWithBody(ctx context.Context, programID ID, postbackID ID, params *RotatePostbackSecretParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RotatePostbackSecret Rotate the secret of an own postback
+	//
+	// Creates another secret of a signed postback. For `overlap_hours` the former one signs too. Only this response contains the new
+	// one.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks/{postback_id}/rotate-secret (the `RotatePostbackSecret` operationId).
+	RotatePostbackSecret(ctx context.Context, programID ID, postbackID ID, params *RotatePostbackSecretParams, body RotatePostbackSecretJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// TestPostback Test an own postback
+	//
+	// Sends an invented commission at once, also to a disabled postback, and answers with the status and time. It is not repeated.
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks/{postback_id}/test (the `TestPostback` operationId).
+	TestPostback(ctx context.Context, programID ID, postbackID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListOwnStatements List own statements
 	//
@@ -13478,6 +14024,200 @@ func (c *Client) ListOwnPayouts(ctx context.Context, programID ID, params *ListO
 // Corresponds with GET /api/v1/partner/programs/{program_id}/payouts/{payout_item_id} (the `GetOwnPayout` operationId).
 func (c *Client) GetOwnPayout(ctx context.Context, programID ID, payoutItemID int64, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewGetOwnPayoutRequest(c.Server, programID, payoutItemID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListPostbackDeliveries List what own postbacks sent
+//
+// Lists what was or will be sent to the postbacks of the partner in the program in thirty days, newest first.
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/postback-deliveries (the `ListPostbackDeliveries` operationId).
+func (c *Client) ListPostbackDeliveries(ctx context.Context, programID ID, params *ListPostbackDeliveriesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListPostbackDeliveriesRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListPostbacks List own postbacks
+//
+// Lists the postbacks of the partner in the program, newest first.
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/postbacks (the `ListPostbacks` operationId).
+func (c *Client) ListPostbacks(ctx context.Context, programID ID, params *ListPostbacksParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListPostbacksRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreatePostbackWithBody Create an own postback
+//
+// Creates a postback, if the program allows it (`partner_postbacks`) and the partner has joined. It gets what happens to the
+// partner's commissions from now on. A partner has at most five in a program.
+//
+// With the method `get`, the placeholders in the address are filled and it is called. With `post`, an address without
+// placeholders is sent a body with the same values,
+// signed as Standard Webhooks 1.0 says. Neither has anything about the customer: `click_ref` stands for the click.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks (the `CreatePostback` operationId).
+func (c *Client) CreatePostbackWithBody(ctx context.Context, programID ID, params *CreatePostbackParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreatePostbackRequestWithBody(c.Server, programID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreatePostback Create an own postback
+//
+// Creates a postback, if the program allows it (`partner_postbacks`) and the partner has joined. It gets what happens to the
+// partner's commissions from now on. A partner has at most five in a program.
+//
+// With the method `get`, the placeholders in the address are filled and it is called. With `post`, an address without
+// placeholders is sent a body with the same values,
+// signed as Standard Webhooks 1.0 says. Neither has anything about the customer: `click_ref` stands for the click.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks (the `CreatePostback` operationId).
+func (c *Client) CreatePostback(ctx context.Context, programID ID, params *CreatePostbackParams, body CreatePostbackJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreatePostbackRequest(c.Server, programID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// DeletePostback Delete an own postback
+//
+// Deletes a postback. What waits for it is not sent.
+//
+// Corresponds with DELETE /api/v1/partner/programs/{program_id}/postbacks/{postback_id} (the `DeletePostback` operationId).
+func (c *Client) DeletePostback(ctx context.Context, programID ID, postbackID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDeletePostbackRequest(c.Server, programID, postbackID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdatePostbackWithBody Change an own postback
+//
+// Changes a postback, or disables and enables it. What happens while it is disabled is not sent later. Its method stays.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PATCH /api/v1/partner/programs/{program_id}/postbacks/{postback_id} (the `UpdatePostback` operationId).
+func (c *Client) UpdatePostbackWithBody(ctx context.Context, programID ID, postbackID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdatePostbackRequestWithBody(c.Server, programID, postbackID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdatePostback Change an own postback
+//
+// Changes a postback, or disables and enables it. What happens while it is disabled is not sent later. Its method stays.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PATCH /api/v1/partner/programs/{program_id}/postbacks/{postback_id} (the `UpdatePostback` operationId).
+func (c *Client) UpdatePostback(ctx context.Context, programID ID, postbackID ID, body UpdatePostbackJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdatePostbackRequest(c.Server, programID, postbackID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RotatePostbackSecretWithBody Rotate the secret of an own postback
+//
+// Creates another secret of a signed postback. For `overlap_hours` the former one signs too. Only this response contains the new
+// one.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks/{postback_id}/rotate-secret (the `RotatePostbackSecret` operationId).
+func (c *Client) RotatePostbackSecretWithBody(ctx context.Context, programID ID, postbackID ID, params *RotatePostbackSecretParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRotatePostbackSecretRequestWithBody(c.Server, programID, postbackID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RotatePostbackSecret Rotate the secret of an own postback
+//
+// Creates another secret of a signed postback. For `overlap_hours` the former one signs too. Only this response contains the new
+// one.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks/{postback_id}/rotate-secret (the `RotatePostbackSecret` operationId).
+func (c *Client) RotatePostbackSecret(ctx context.Context, programID ID, postbackID ID, params *RotatePostbackSecretParams, body RotatePostbackSecretJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRotatePostbackSecretRequest(c.Server, programID, postbackID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// TestPostback Test an own postback
+//
+// Sends an invented commission at once, also to a disabled postback, and answers with the status and time. It is not repeated.
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks/{postback_id}/test (the `TestPostback` operationId).
+func (c *Client) TestPostback(ctx context.Context, programID ID, postbackID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewTestPostbackRequest(c.Server, programID, postbackID)
 	if err != nil {
 		return nil, err
 	}
@@ -18046,6 +18786,467 @@ func NewGetOwnPayoutRequest(server string, programID ID, payoutItemID int64) (*h
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListPostbackDeliveriesRequest constructs an http.Request for the ListPostbackDeliveries method
+func NewListPostbackDeliveriesRequest(server string, programID ID, params *ListPostbackDeliveriesParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/postback-deliveries", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.PostbackID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "postback_id", *params.PostbackID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListPostbacksRequest constructs an http.Request for the ListPostbacks method
+func NewListPostbacksRequest(server string, programID ID, params *ListPostbacksParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/postbacks", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreatePostbackRequest calls the generic CreatePostback builder with application/json body
+func NewCreatePostbackRequest(server string, programID ID, params *CreatePostbackParams, body CreatePostbackJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreatePostbackRequestWithBody(server, programID, params, "application/json", bodyReader)
+}
+
+// NewCreatePostbackRequestWithBody constructs an http.Request for the CreatePostback method, with any body, and a specified content type
+func NewCreatePostbackRequestWithBody(server string, programID ID, params *CreatePostbackParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/postbacks", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewDeletePostbackRequest constructs an http.Request for the DeletePostback method
+func NewDeletePostbackRequest(server string, programID ID, postbackID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "postback_id", postbackID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/postbacks/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewUpdatePostbackRequest calls the generic UpdatePostback builder with application/json body
+func NewUpdatePostbackRequest(server string, programID ID, postbackID ID, body UpdatePostbackJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewUpdatePostbackRequestWithBody(server, programID, postbackID, "application/json", bodyReader)
+}
+
+// NewUpdatePostbackRequestWithBody constructs an http.Request for the UpdatePostback method, with any body, and a specified content type
+func NewUpdatePostbackRequestWithBody(server string, programID ID, postbackID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "postback_id", postbackID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/postbacks/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPatch, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewRotatePostbackSecretRequest calls the generic RotatePostbackSecret builder with application/json body
+func NewRotatePostbackSecretRequest(server string, programID ID, postbackID ID, params *RotatePostbackSecretParams, body RotatePostbackSecretJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewRotatePostbackSecretRequestWithBody(server, programID, postbackID, params, "application/json", bodyReader)
+}
+
+// NewRotatePostbackSecretRequestWithBody constructs an http.Request for the RotatePostbackSecret method, with any body, and a specified content type
+func NewRotatePostbackSecretRequestWithBody(server string, programID ID, postbackID ID, params *RotatePostbackSecretParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "postback_id", postbackID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/postbacks/%s/rotate-secret", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewTestPostbackRequest constructs an http.Request for the TestPostback method
+func NewTestPostbackRequest(server string, programID ID, postbackID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "postback_id", postbackID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/postbacks/%s/test", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
 	if err != nil {
 		return nil, err
 	}
@@ -25389,6 +26590,108 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /api/v1/partner/programs/{program_id}/payouts/{payout_item_id} (the `GetOwnPayout` operationId).
 	GetOwnPayoutWithResponse(ctx context.Context, programID ID, payoutItemID int64, reqEditors ...RequestEditorFn) (*GetOwnPayoutResponse, error)
 
+	// ListPostbackDeliveriesWithResponse List what own postbacks sent
+	//
+	// Lists what was or will be sent to the postbacks of the partner in the program in thirty days, newest first.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/postback-deliveries (the `ListPostbackDeliveries` operationId).
+	ListPostbackDeliveriesWithResponse(ctx context.Context, programID ID, params *ListPostbackDeliveriesParams, reqEditors ...RequestEditorFn) (*ListPostbackDeliveriesResponse, error)
+
+	// ListPostbacksWithResponse List own postbacks
+	//
+	// Lists the postbacks of the partner in the program, newest first.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/postbacks (the `ListPostbacks` operationId).
+	ListPostbacksWithResponse(ctx context.Context, programID ID, params *ListPostbacksParams, reqEditors ...RequestEditorFn) (*ListPostbacksResponse, error)
+
+	// CreatePostbackWithBodyWithResponse Create an own postback
+	//
+	// Creates a postback, if the program allows it (`partner_postbacks`) and the partner has joined. It gets what happens to the
+	// partner's commissions from now on. A partner has at most five in a program.
+	//
+	// With the method `get`, the placeholders in the address are filled and it is called. With `post`, an address without
+	// placeholders is sent a body with the same values,
+	// signed as Standard Webhooks 1.0 says. Neither has anything about the customer: `click_ref` stands for the click.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks (the `CreatePostback` operationId).
+	CreatePostbackWithBodyWithResponse(ctx context.Context, programID ID, params *CreatePostbackParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreatePostbackResponse, error)
+
+	// CreatePostbackWithResponse Create an own postback
+	//
+	// Creates a postback, if the program allows it (`partner_postbacks`) and the partner has joined. It gets what happens to the
+	// partner's commissions from now on. A partner has at most five in a program.
+	//
+	// With the method `get`, the placeholders in the address are filled and it is called. With `post`, an address without
+	// placeholders is sent a body with the same values,
+	// signed as Standard Webhooks 1.0 says. Neither has anything about the customer: `click_ref` stands for the click.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks (the `CreatePostback` operationId).
+	CreatePostbackWithResponse(ctx context.Context, programID ID, params *CreatePostbackParams, body CreatePostbackJSONRequestBody, reqEditors ...RequestEditorFn) (*CreatePostbackResponse, error)
+
+	// DeletePostbackWithResponse Delete an own postback
+	//
+	// Deletes a postback. What waits for it is not sent.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with DELETE /api/v1/partner/programs/{program_id}/postbacks/{postback_id} (the `DeletePostback` operationId).
+	DeletePostbackWithResponse(ctx context.Context, programID ID, postbackID ID, reqEditors ...RequestEditorFn) (*DeletePostbackResponse, error)
+
+	// UpdatePostbackWithBodyWithResponse Change an own postback
+	//
+	// Changes a postback, or disables and enables it. What happens while it is disabled is not sent later. Its method stays.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/partner/programs/{program_id}/postbacks/{postback_id} (the `UpdatePostback` operationId).
+	UpdatePostbackWithBodyWithResponse(ctx context.Context, programID ID, postbackID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdatePostbackResponse, error)
+
+	// UpdatePostbackWithResponse Change an own postback
+	//
+	// Changes a postback, or disables and enables it. What happens while it is disabled is not sent later. Its method stays.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/partner/programs/{program_id}/postbacks/{postback_id} (the `UpdatePostback` operationId).
+	UpdatePostbackWithResponse(ctx context.Context, programID ID, postbackID ID, body UpdatePostbackJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdatePostbackResponse, error)
+
+	// RotatePostbackSecretWithBodyWithResponse Rotate the secret of an own postback
+	//
+	// Creates another secret of a signed postback. For `overlap_hours` the former one signs too. Only this response contains the new
+	// one.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks/{postback_id}/rotate-secret (the `RotatePostbackSecret` operationId).
+	RotatePostbackSecretWithBodyWithResponse(ctx context.Context, programID ID, postbackID ID, params *RotatePostbackSecretParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*RotatePostbackSecretResponse, error)
+
+	// RotatePostbackSecretWithResponse Rotate the secret of an own postback
+	//
+	// Creates another secret of a signed postback. For `overlap_hours` the former one signs too. Only this response contains the new
+	// one.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks/{postback_id}/rotate-secret (the `RotatePostbackSecret` operationId).
+	RotatePostbackSecretWithResponse(ctx context.Context, programID ID, postbackID ID, params *RotatePostbackSecretParams, body RotatePostbackSecretJSONRequestBody, reqEditors ...RequestEditorFn) (*RotatePostbackSecretResponse, error)
+
+	// TestPostbackWithResponse Test an own postback
+	//
+	// Sends an invented commission at once, also to a disabled postback, and answers with the status and time. It is not repeated.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks/{postback_id}/test (the `TestPostback` operationId).
+	TestPostbackWithResponse(ctx context.Context, programID ID, postbackID ID, reqEditors ...RequestEditorFn) (*TestPostbackResponse, error)
+
 	// ListOwnStatementsWithResponse List own statements
 	//
 	// Lists the statements of the partner in the program, newest first. A month is closed an hour after its end (UTC): there is one
@@ -28425,6 +29728,293 @@ func (r GetOwnPayoutResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r GetOwnPayoutResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListPostbackDeliveriesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PostbackDeliveryList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListPostbackDeliveriesResponse) GetJSON200() *PostbackDeliveryList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListPostbackDeliveriesResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListPostbackDeliveriesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListPostbackDeliveriesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListPostbackDeliveriesResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListPostbacksResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PostbackList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListPostbacksResponse) GetJSON200() *PostbackList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListPostbacksResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListPostbacksResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListPostbacksResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListPostbacksResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreatePostbackResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *PostbackSecretAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r CreatePostbackResponse) GetJSON201() *PostbackSecretAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r CreatePostbackResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreatePostbackResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreatePostbackResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreatePostbackResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type DeletePostbackResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PostbackAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r DeletePostbackResponse) GetJSON200() *PostbackAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r DeletePostbackResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r DeletePostbackResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r DeletePostbackResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r DeletePostbackResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type UpdatePostbackResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PostbackAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r UpdatePostbackResponse) GetJSON200() *PostbackAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r UpdatePostbackResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r UpdatePostbackResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r UpdatePostbackResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r UpdatePostbackResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type RotatePostbackSecretResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *PostbackSecretAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r RotatePostbackSecretResponse) GetJSON201() *PostbackSecretAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r RotatePostbackSecretResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r RotatePostbackSecretResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RotatePostbackSecretResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r RotatePostbackSecretResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type TestPostbackResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PostbackDeliveryAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r TestPostbackResponse) GetJSON200() *PostbackDeliveryAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r TestPostbackResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r TestPostbackResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r TestPostbackResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r TestPostbackResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -33287,6 +34877,168 @@ func (c *ClientWithResponses) GetOwnPayoutWithResponse(ctx context.Context, prog
 	return ParseGetOwnPayoutResponse(rsp)
 }
 
+// ListPostbackDeliveriesWithResponse List what own postbacks sent
+//
+// Lists what was or will be sent to the postbacks of the partner in the program in thirty days, newest first.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/postback-deliveries (the `ListPostbackDeliveries` operationId).
+func (c *ClientWithResponses) ListPostbackDeliveriesWithResponse(ctx context.Context, programID ID, params *ListPostbackDeliveriesParams, reqEditors ...RequestEditorFn) (*ListPostbackDeliveriesResponse, error) {
+	rsp, err := c.ListPostbackDeliveries(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListPostbackDeliveriesResponse(rsp)
+}
+
+// ListPostbacksWithResponse List own postbacks
+//
+// Lists the postbacks of the partner in the program, newest first.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/postbacks (the `ListPostbacks` operationId).
+func (c *ClientWithResponses) ListPostbacksWithResponse(ctx context.Context, programID ID, params *ListPostbacksParams, reqEditors ...RequestEditorFn) (*ListPostbacksResponse, error) {
+	rsp, err := c.ListPostbacks(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListPostbacksResponse(rsp)
+}
+
+// CreatePostbackWithBodyWithResponse Create an own postback
+//
+// Creates a postback, if the program allows it (`partner_postbacks`) and the partner has joined. It gets what happens to the
+// partner's commissions from now on. A partner has at most five in a program.
+//
+// With the method `get`, the placeholders in the address are filled and it is called. With `post`, an address without
+// placeholders is sent a body with the same values,
+// signed as Standard Webhooks 1.0 says. Neither has anything about the customer: `click_ref` stands for the click.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks (the `CreatePostback` operationId).
+func (c *ClientWithResponses) CreatePostbackWithBodyWithResponse(ctx context.Context, programID ID, params *CreatePostbackParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreatePostbackResponse, error) {
+	rsp, err := c.CreatePostbackWithBody(ctx, programID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreatePostbackResponse(rsp)
+}
+
+// CreatePostbackWithResponse Create an own postback
+//
+// Creates a postback, if the program allows it (`partner_postbacks`) and the partner has joined. It gets what happens to the
+// partner's commissions from now on. A partner has at most five in a program.
+//
+// With the method `get`, the placeholders in the address are filled and it is called. With `post`, an address without
+// placeholders is sent a body with the same values,
+// signed as Standard Webhooks 1.0 says. Neither has anything about the customer: `click_ref` stands for the click.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks (the `CreatePostback` operationId).
+func (c *ClientWithResponses) CreatePostbackWithResponse(ctx context.Context, programID ID, params *CreatePostbackParams, body CreatePostbackJSONRequestBody, reqEditors ...RequestEditorFn) (*CreatePostbackResponse, error) {
+	rsp, err := c.CreatePostback(ctx, programID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreatePostbackResponse(rsp)
+}
+
+// DeletePostbackWithResponse Delete an own postback
+//
+// Deletes a postback. What waits for it is not sent.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with DELETE /api/v1/partner/programs/{program_id}/postbacks/{postback_id} (the `DeletePostback` operationId).
+func (c *ClientWithResponses) DeletePostbackWithResponse(ctx context.Context, programID ID, postbackID ID, reqEditors ...RequestEditorFn) (*DeletePostbackResponse, error) {
+	rsp, err := c.DeletePostback(ctx, programID, postbackID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseDeletePostbackResponse(rsp)
+}
+
+// UpdatePostbackWithBodyWithResponse Change an own postback
+//
+// Changes a postback, or disables and enables it. What happens while it is disabled is not sent later. Its method stays.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/partner/programs/{program_id}/postbacks/{postback_id} (the `UpdatePostback` operationId).
+func (c *ClientWithResponses) UpdatePostbackWithBodyWithResponse(ctx context.Context, programID ID, postbackID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdatePostbackResponse, error) {
+	rsp, err := c.UpdatePostbackWithBody(ctx, programID, postbackID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdatePostbackResponse(rsp)
+}
+
+// UpdatePostbackWithResponse Change an own postback
+//
+// Changes a postback, or disables and enables it. What happens while it is disabled is not sent later. Its method stays.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/partner/programs/{program_id}/postbacks/{postback_id} (the `UpdatePostback` operationId).
+func (c *ClientWithResponses) UpdatePostbackWithResponse(ctx context.Context, programID ID, postbackID ID, body UpdatePostbackJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdatePostbackResponse, error) {
+	rsp, err := c.UpdatePostback(ctx, programID, postbackID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdatePostbackResponse(rsp)
+}
+
+// RotatePostbackSecretWithBodyWithResponse Rotate the secret of an own postback
+//
+// Creates another secret of a signed postback. For `overlap_hours` the former one signs too. Only this response contains the new
+// one.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks/{postback_id}/rotate-secret (the `RotatePostbackSecret` operationId).
+func (c *ClientWithResponses) RotatePostbackSecretWithBodyWithResponse(ctx context.Context, programID ID, postbackID ID, params *RotatePostbackSecretParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*RotatePostbackSecretResponse, error) {
+	rsp, err := c.RotatePostbackSecretWithBody(ctx, programID, postbackID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRotatePostbackSecretResponse(rsp)
+}
+
+// RotatePostbackSecretWithResponse Rotate the secret of an own postback
+//
+// Creates another secret of a signed postback. For `overlap_hours` the former one signs too. Only this response contains the new
+// one.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks/{postback_id}/rotate-secret (the `RotatePostbackSecret` operationId).
+func (c *ClientWithResponses) RotatePostbackSecretWithResponse(ctx context.Context, programID ID, postbackID ID, params *RotatePostbackSecretParams, body RotatePostbackSecretJSONRequestBody, reqEditors ...RequestEditorFn) (*RotatePostbackSecretResponse, error) {
+	rsp, err := c.RotatePostbackSecret(ctx, programID, postbackID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRotatePostbackSecretResponse(rsp)
+}
+
+// TestPostbackWithResponse Test an own postback
+//
+// Sends an invented commission at once, also to a disabled postback, and answers with the status and time. It is not repeated.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/postbacks/{postback_id}/test (the `TestPostback` operationId).
+func (c *ClientWithResponses) TestPostbackWithResponse(ctx context.Context, programID ID, postbackID ID, reqEditors ...RequestEditorFn) (*TestPostbackResponse, error) {
+	rsp, err := c.TestPostback(ctx, programID, postbackID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseTestPostbackResponse(rsp)
+}
+
 // ListOwnStatementsWithResponse List own statements
 //
 // Lists the statements of the partner in the program, newest first. A month is closed an hour after its end (UTC): there is one
@@ -36555,6 +38307,188 @@ func ParseGetOwnPayoutResponse(rsp *http.Response) (*GetOwnPayoutResponse, error
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest OwnReceiptAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListPostbackDeliveriesResponse parses an HTTP response from a ListPostbackDeliveriesWithResponse call
+func ParseListPostbackDeliveriesResponse(rsp *http.Response) (*ListPostbackDeliveriesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListPostbackDeliveriesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PostbackDeliveryList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListPostbacksResponse parses an HTTP response from a ListPostbacksWithResponse call
+func ParseListPostbacksResponse(rsp *http.Response) (*ListPostbacksResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListPostbacksResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PostbackList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreatePostbackResponse parses an HTTP response from a CreatePostbackWithResponse call
+func ParseCreatePostbackResponse(rsp *http.Response) (*CreatePostbackResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreatePostbackResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest PostbackSecretAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseDeletePostbackResponse parses an HTTP response from a DeletePostbackWithResponse call
+func ParseDeletePostbackResponse(rsp *http.Response) (*DeletePostbackResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &DeletePostbackResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PostbackAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseUpdatePostbackResponse parses an HTTP response from a UpdatePostbackWithResponse call
+func ParseUpdatePostbackResponse(rsp *http.Response) (*UpdatePostbackResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &UpdatePostbackResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PostbackAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseRotatePostbackSecretResponse parses an HTTP response from a RotatePostbackSecretWithResponse call
+func ParseRotatePostbackSecretResponse(rsp *http.Response) (*RotatePostbackSecretResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RotatePostbackSecretResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest PostbackSecretAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseTestPostbackResponse parses an HTTP response from a TestPostbackWithResponse call
+func ParseTestPostbackResponse(rsp *http.Response) (*TestPostbackResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &TestPostbackResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PostbackDeliveryAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}

@@ -76,6 +76,8 @@ from .api.payouts import reopen_payout_items
 from .api.payouts import update_payout_settings
 from .api.portal import create_own_alias
 from .api.portal import create_own_link
+from .api.portal import create_postback
+from .api.portal import delete_postback
 from .api.portal import get_own_balance
 from .api.portal import get_own_payout
 from .api.portal import get_own_statement
@@ -88,8 +90,13 @@ from .api.portal import list_own_links
 from .api.portal import list_own_payouts
 from .api.portal import list_own_programs
 from .api.portal import list_own_statements
+from .api.portal import list_postback_deliveries
+from .api.portal import list_postbacks
 from .api.portal import replace_profile
+from .api.portal import rotate_postback_secret
+from .api.portal import test_postback
 from .api.portal import update_own_link
+from .api.portal import update_postback
 from .api.processors import connect_processor
 from .api.processors import disconnect_processor
 from .api.processors import list_processors
@@ -136,6 +143,7 @@ from .models.create_member_invitation_request import CreateMemberInvitationReque
 from .models.create_own_link_request import CreateOwnLinkRequest
 from .models.create_payout_export_request import CreatePayoutExportRequest
 from .models.create_payout_request import CreatePayoutRequest
+from .models.create_postback_request import CreatePostbackRequest
 from .models.create_program_answer import CreateProgramAnswer
 from .models.create_program_request import CreateProgramRequest
 from .models.create_webhook_request import CreateWebhookRequest
@@ -199,6 +207,13 @@ from .models.payout_settings_answer import PayoutSettingsAnswer
 from .models.portal_program import PortalProgram
 from .models.portal_program_answer import PortalProgramAnswer
 from .models.portal_program_list import PortalProgramList
+from .models.postback import Postback
+from .models.postback_answer import PostbackAnswer
+from .models.postback_delivery import PostbackDelivery
+from .models.postback_delivery_answer import PostbackDeliveryAnswer
+from .models.postback_delivery_list import PostbackDeliveryList
+from .models.postback_list import PostbackList
+from .models.postback_secret_answer import PostbackSecretAnswer
 from .models.processor import Processor
 from .models.processor_answer import ProcessorAnswer
 from .models.processor_list import ProcessorList
@@ -225,6 +240,7 @@ from .models.update_member_request import UpdateMemberRequest
 from .models.update_own_link_request import UpdateOwnLinkRequest
 from .models.update_partner_request import UpdatePartnerRequest
 from .models.update_payout_settings_request import UpdatePayoutSettingsRequest
+from .models.update_postback_request import UpdatePostbackRequest
 from .models.update_program_request import UpdateProgramRequest
 from .models.update_webhook_request import UpdateWebhookRequest
 from .models.webhook import Webhook
@@ -3036,6 +3052,187 @@ class Portal:
                 status=status,
                 created_from=created_from,
                 created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def list_postbacks(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> PostbackList:
+        """List own postbacks. Needs the scope portal.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_postbacks._get_kwargs(
+                    program_id, limit=given(limit), cursor=given(cursor), order=given(order)
+                ),
+                PostbackList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_postbacks(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Postback]:
+        """Goes through all pages. List own postbacks. Needs the scope portal.read."""
+        return all_pages(
+            lambda cursor: self.list_postbacks(program_id, limit=limit, order=order, cursor=cursor, attempts=attempts)
+        )
+
+    def create_postback(
+        self,
+        program_id: int,
+        body: CreatePostbackRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> PostbackSecretAnswer:
+        """Create an own postback. Needs the scope portal.write."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_postback._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                PostbackSecretAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def delete_postback(self, program_id: int, postback_id: int, *, attempts: int | None = None) -> PostbackAnswer:
+        """Delete an own postback. Needs the scope portal.write."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: delete_postback._get_kwargs(program_id, postback_id),
+                PostbackAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                postback_id=postback_id,
+            )
+        )
+
+    def update_postback(
+        self, program_id: int, postback_id: int, body: UpdatePostbackRequest | Body, *, attempts: int | None = None
+    ) -> PostbackAnswer:
+        """Change an own postback. Needs the scope portal.write."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_postback._get_kwargs(program_id, postback_id, body=sent(body)),
+                PostbackAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                postback_id=postback_id,
+            )
+        )
+
+    def rotate_postback_secret(
+        self,
+        program_id: int,
+        postback_id: int,
+        body: RotateWebhookSecretRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> PostbackSecretAnswer:
+        """Rotate the secret of an own postback. Needs the scope portal.write."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: rotate_postback_secret._get_kwargs(
+                    program_id, postback_id, body=sent(body), idempotency_key=key
+                ),
+                PostbackSecretAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                postback_id=postback_id,
+            )
+        )
+
+    def test_postback(
+        self, program_id: int, postback_id: int, *, attempts: int | None = None
+    ) -> PostbackDeliveryAnswer:
+        """Test an own postback. Needs the scope portal.write."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: test_postback._get_kwargs(program_id, postback_id),
+                PostbackDeliveryAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                postback_id=postback_id,
+            )
+        )
+
+    def list_postback_deliveries(
+        self,
+        program_id: int,
+        *,
+        postback_id: int | None = None,
+        status: Literal["waiting", "delivered", "failed", "skipped"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> PostbackDeliveryList:
+        """List what own postbacks sent. Needs the scope portal.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_postback_deliveries._get_kwargs(
+                    program_id,
+                    postback_id=given(postback_id),
+                    status=given(status),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                PostbackDeliveryList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_postback_deliveries(
+        self,
+        program_id: int,
+        *,
+        postback_id: int | None = None,
+        status: Literal["waiting", "delivered", "failed", "skipped"] | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[PostbackDelivery]:
+        """Goes through all pages. List what own postbacks sent. Needs the scope portal.read."""
+        return all_pages(
+            lambda cursor: self.list_postback_deliveries(
+                program_id,
+                postback_id=postback_id,
+                status=status,
+                limit=limit,
+                order=order,
                 cursor=cursor,
                 attempts=attempts,
             )
@@ -6003,6 +6200,189 @@ class AsyncPortal:
                 status=status,
                 created_from=created_from,
                 created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def list_postbacks(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> PostbackList:
+        """List own postbacks. Needs the scope portal.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_postbacks._get_kwargs(
+                    program_id, limit=given(limit), cursor=given(cursor), order=given(order)
+                ),
+                PostbackList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_postbacks(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Postback]:
+        """Goes through all pages. List own postbacks. Needs the scope portal.read."""
+        return all_pages_async(
+            lambda cursor: self.list_postbacks(program_id, limit=limit, order=order, cursor=cursor, attempts=attempts)
+        )
+
+    async def create_postback(
+        self,
+        program_id: int,
+        body: CreatePostbackRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> PostbackSecretAnswer:
+        """Create an own postback. Needs the scope portal.write."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_postback._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                PostbackSecretAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def delete_postback(
+        self, program_id: int, postback_id: int, *, attempts: int | None = None
+    ) -> PostbackAnswer:
+        """Delete an own postback. Needs the scope portal.write."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: delete_postback._get_kwargs(program_id, postback_id),
+                PostbackAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                postback_id=postback_id,
+            )
+        )
+
+    async def update_postback(
+        self, program_id: int, postback_id: int, body: UpdatePostbackRequest | Body, *, attempts: int | None = None
+    ) -> PostbackAnswer:
+        """Change an own postback. Needs the scope portal.write."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_postback._get_kwargs(program_id, postback_id, body=sent(body)),
+                PostbackAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                postback_id=postback_id,
+            )
+        )
+
+    async def rotate_postback_secret(
+        self,
+        program_id: int,
+        postback_id: int,
+        body: RotateWebhookSecretRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> PostbackSecretAnswer:
+        """Rotate the secret of an own postback. Needs the scope portal.write."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: rotate_postback_secret._get_kwargs(
+                    program_id, postback_id, body=sent(body), idempotency_key=key
+                ),
+                PostbackSecretAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                postback_id=postback_id,
+            )
+        )
+
+    async def test_postback(
+        self, program_id: int, postback_id: int, *, attempts: int | None = None
+    ) -> PostbackDeliveryAnswer:
+        """Test an own postback. Needs the scope portal.write."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: test_postback._get_kwargs(program_id, postback_id),
+                PostbackDeliveryAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                postback_id=postback_id,
+            )
+        )
+
+    async def list_postback_deliveries(
+        self,
+        program_id: int,
+        *,
+        postback_id: int | None = None,
+        status: Literal["waiting", "delivered", "failed", "skipped"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> PostbackDeliveryList:
+        """List what own postbacks sent. Needs the scope portal.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_postback_deliveries._get_kwargs(
+                    program_id,
+                    postback_id=given(postback_id),
+                    status=given(status),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                PostbackDeliveryList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_postback_deliveries(
+        self,
+        program_id: int,
+        *,
+        postback_id: int | None = None,
+        status: Literal["waiting", "delivered", "failed", "skipped"] | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[PostbackDelivery]:
+        """Goes through all pages. List what own postbacks sent. Needs the scope portal.read."""
+        return all_pages_async(
+            lambda cursor: self.list_postback_deliveries(
+                program_id,
+                postback_id=postback_id,
+                status=status,
+                limit=limit,
+                order=order,
                 cursor=cursor,
                 attempts=attempts,
             )

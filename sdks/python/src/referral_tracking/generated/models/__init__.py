@@ -81,6 +81,8 @@ from .create_payout_method_request import CreatePayoutMethodRequest
 from .create_payout_method_request_currency import CreatePayoutMethodRequestCurrency
 from .create_payout_request import CreatePayoutRequest
 from .create_payout_request_currency import CreatePayoutRequestCurrency
+from .create_postback_request import CreatePostbackRequest
+from .create_postback_request_method import CreatePostbackRequestMethod
 from .create_program_answer import CreateProgramAnswer
 from .create_program_answer_data import CreateProgramAnswerData
 from .create_program_request import CreateProgramRequest
@@ -174,6 +176,8 @@ from .list_payout_items_status import ListPayoutItemsStatus
 from .list_payout_methods_order import ListPayoutMethodsOrder
 from .list_payouts_currency import ListPayoutsCurrency
 from .list_payouts_order import ListPayoutsOrder
+from .list_postback_deliveries_order import ListPostbackDeliveriesOrder
+from .list_postbacks_order import ListPostbacksOrder
 from .list_processors_order import ListProcessorsOrder
 from .list_programs_order import ListProgramsOrder
 from .list_sales_order import ListSalesOrder
@@ -270,6 +274,15 @@ from .payout_settings_answer import PayoutSettingsAnswer
 from .portal_program import PortalProgram
 from .portal_program_answer import PortalProgramAnswer
 from .portal_program_list import PortalProgramList
+from .postback import Postback
+from .postback_answer import PostbackAnswer
+from .postback_delivery import PostbackDelivery
+from .postback_delivery_answer import PostbackDeliveryAnswer
+from .postback_delivery_list import PostbackDeliveryList
+from .postback_event import PostbackEvent
+from .postback_list import PostbackList
+from .postback_secret_answer import PostbackSecretAnswer
+from .postback_secret_answer_data import PostbackSecretAnswerData
 from .preview_payout_currency import PreviewPayoutCurrency
 from .preview_payout_expand import PreviewPayoutExpand
 from .processor import Processor
@@ -342,6 +355,8 @@ from .update_member_request import UpdateMemberRequest
 from .update_own_link_request import UpdateOwnLinkRequest
 from .update_partner_request import UpdatePartnerRequest
 from .update_payout_settings_request import UpdatePayoutSettingsRequest
+from .update_postback_request import UpdatePostbackRequest
+from .update_postback_request_status import UpdatePostbackRequestStatus
 from .update_program_request import UpdateProgramRequest
 from .update_program_request_commission_base import UpdateProgramRequestCommissionBase
 from .update_program_request_commission_type import UpdateProgramRequestCommissionType
@@ -453,6 +468,8 @@ __all__ = (
     "CreatePayoutMethodRequestCurrency",
     "CreatePayoutRequest",
     "CreatePayoutRequestCurrency",
+    "CreatePostbackRequest",
+    "CreatePostbackRequestMethod",
     "CreateProgramAnswer",
     "CreateProgramAnswerData",
     "CreateProgramRequest",
@@ -546,6 +563,8 @@ __all__ = (
     "ListPayoutMethodsOrder",
     "ListPayoutsCurrency",
     "ListPayoutsOrder",
+    "ListPostbackDeliveriesOrder",
+    "ListPostbacksOrder",
     "ListProcessorsOrder",
     "ListProgramsOrder",
     "ListSalesOrder",
@@ -642,6 +661,15 @@ __all__ = (
     "PortalProgram",
     "PortalProgramAnswer",
     "PortalProgramList",
+    "Postback",
+    "PostbackAnswer",
+    "PostbackDelivery",
+    "PostbackDeliveryAnswer",
+    "PostbackDeliveryList",
+    "PostbackEvent",
+    "PostbackList",
+    "PostbackSecretAnswer",
+    "PostbackSecretAnswerData",
     "PreviewPayoutCurrency",
     "PreviewPayoutExpand",
     "Processor",
@@ -714,6 +742,8 @@ __all__ = (
     "UpdateOwnLinkRequest",
     "UpdatePartnerRequest",
     "UpdatePayoutSettingsRequest",
+    "UpdatePostbackRequest",
+    "UpdatePostbackRequestStatus",
     "UpdateProgramRequest",
     "UpdateProgramRequestCommissionBase",
     "UpdateProgramRequestCommissionType",

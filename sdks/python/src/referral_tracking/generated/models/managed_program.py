@@ -66,6 +66,8 @@ class ManagedProgram:
     """ How partners join. Known values: invite, apply, open. """
     partner_links: bool
     """ Whether partners may create links. """
+    partner_postbacks: bool
+    """ Whether partners may have postbacks. """
     brand: Brand
     """ How the program looks to its partners. What is null was not set. """
     questions: list[Question]
@@ -127,6 +129,8 @@ class ManagedProgram:
 
         partner_links = self.partner_links
 
+        partner_postbacks = self.partner_postbacks
+
         brand = self.brand.to_dict()
 
         questions = []
@@ -175,6 +179,7 @@ class ManagedProgram:
                 "auto_approve": auto_approve,
                 "join_policy": join_policy,
                 "partner_links": partner_links,
+                "partner_postbacks": partner_postbacks,
                 "brand": brand,
                 "questions": questions,
                 "muted_mails": muted_mails,
@@ -238,6 +243,8 @@ class ManagedProgram:
 
         partner_links = d.pop("partner_links")
 
+        partner_postbacks = d.pop("partner_postbacks")
+
         brand = Brand.from_dict(d.pop("brand"))
 
         questions = []
@@ -296,6 +303,7 @@ class ManagedProgram:
             auto_approve=auto_approve,
             join_policy=join_policy,
             partner_links=partner_links,
+            partner_postbacks=partner_postbacks,
             brand=brand,
             questions=questions,
             muted_mails=muted_mails,

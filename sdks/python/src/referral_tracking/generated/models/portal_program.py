@@ -55,6 +55,8 @@ class PortalProgram:
     """ The least amount of a payout, in the smallest currency unit. """
     partner_links: bool
     """ Whether partners may create links. """
+    partner_postbacks: bool
+    """ Whether partners may have postbacks. """
     brand: Brand
     """ How the program looks to its partners. What is null was not set. """
     created_at: datetime.datetime
@@ -99,6 +101,8 @@ class PortalProgram:
 
         partner_links = self.partner_links
 
+        partner_postbacks = self.partner_postbacks
+
         brand = self.brand.to_dict()
 
         created_at = self.created_at.isoformat()
@@ -125,6 +129,7 @@ class PortalProgram:
                 "holding_period_days": holding_period_days,
                 "minimum_payout_cents": minimum_payout_cents,
                 "partner_links": partner_links,
+                "partner_postbacks": partner_postbacks,
                 "brand": brand,
                 "created_at": created_at,
                 "changed_at": changed_at,
@@ -175,6 +180,8 @@ class PortalProgram:
 
         partner_links = d.pop("partner_links")
 
+        partner_postbacks = d.pop("partner_postbacks")
+
         brand = Brand.from_dict(d.pop("brand"))
 
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
@@ -198,6 +205,7 @@ class PortalProgram:
             holding_period_days=holding_period_days,
             minimum_payout_cents=minimum_payout_cents,
             partner_links=partner_links,
+            partner_postbacks=partner_postbacks,
             brand=brand,
             created_at=created_at,
             changed_at=changed_at,

@@ -67,6 +67,8 @@ class UpdateProgramRequest:
     """ How partners join: by invitation, by application, or freely. """
     partner_links: bool | Unset = UNSET
     """ Whether partners may create links. """
+    partner_postbacks: bool | Unset = UNSET
+    """ Whether partners may have postbacks. """
     brand: BrandRequest | Unset = UNSET
     """ How the program looks to its partners. What is not sent stays, and `null` clears a field. """
     questions: list[QuestionRequest] | Unset = UNSET
@@ -125,6 +127,8 @@ class UpdateProgramRequest:
 
         partner_links = self.partner_links
 
+        partner_postbacks = self.partner_postbacks
+
         brand: dict[str, Any] | Unset = UNSET
         if not isinstance(self.brand, Unset):
             brand = self.brand.to_dict()
@@ -178,6 +182,8 @@ class UpdateProgramRequest:
             field_dict["join_policy"] = join_policy
         if partner_links is not UNSET:
             field_dict["partner_links"] = partner_links
+        if partner_postbacks is not UNSET:
+            field_dict["partner_postbacks"] = partner_postbacks
         if brand is not UNSET:
             field_dict["brand"] = brand
         if questions is not UNSET:
@@ -257,6 +263,8 @@ class UpdateProgramRequest:
 
         partner_links = d.pop("partner_links", UNSET)
 
+        partner_postbacks = d.pop("partner_postbacks", UNSET)
+
         _brand = d.pop("brand", UNSET)
         brand: BrandRequest | Unset
         if isinstance(_brand, Unset):
@@ -299,6 +307,7 @@ class UpdateProgramRequest:
             auto_approve=auto_approve,
             join_policy=join_policy,
             partner_links=partner_links,
+            partner_postbacks=partner_postbacks,
             brand=brand,
             questions=questions,
             muted_mails=muted_mails,
