@@ -55,7 +55,6 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { baseUrl } = service;
     await page.getByLabel('Select all shown').check();
     await button(page, 'Approve').click();
-    await confirm(page.getByRole('dialog', { name: 'Approve 3 commissions?' }));
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByText('3 commissions approved').waitFor();
     service.clock.advance({ seconds: 60 });
