@@ -101,7 +101,13 @@ const updateProgram: Manage<'updateProgram'> = async ({ deps, body, ids, role, w
   if (changesTerms && !includesRole(role, 'owner')) throw fail('roleMissing', { role: 'owner' });
   const { brand, questions, muted_mails: mutedMails, partner_postbacks: partnerPostbacks } = body;
   const asked = questions?.map(({ text, required }) => ({ text, required: required ?? false }));
-  const settings = { ...settingsOf(body), brand: brand && readBrand(brand), questions: asked, mutedMails, partnerPostbacks };
+  const settings = {
+    ...settingsOf(body),
+    brand: brand && readBrand(brand),
+    questions: asked,
+    mutedMails,
+    partnerPostbacks,
+  };
   return write(async (tx, note) => {
     const changed = await changeProgram(tx, note, { id: ids.program_id, settings });
     switch (changed.kind) {

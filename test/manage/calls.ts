@@ -42,7 +42,10 @@ async function personOf({ make }: Ground, programId: number, role: Part) {
 }
 
 export async function openScene(service: Ground, role: Part): Promise<Scene> {
-  const { id: programId, key: programKey } = await service.make.program({ partner_links: true, partner_postbacks: true });
+  const { id: programId, key: programKey } = await service.make.program({
+    partner_links: true,
+    partner_postbacks: true,
+  });
   const { accountId, email } = await personOf(service, programId, role);
   return { programId, programKey, role, accountId, email };
 }

@@ -74,7 +74,13 @@ const WRITERS: Readonly<Record<string, (ground: Ground, n: number) => Promise<un
     service.clock.advance({ seconds: 600 });
     const log = testLog();
     // As the process does that runs jobs.
-    const subscriber = createSubscriber({ db: service.db, baseUrl: service.baseUrl, secretKey: SECRET_KEY, log, remembers: false });
+    const subscriber = createSubscriber({
+      db: service.db,
+      baseUrl: service.baseUrl,
+      secretKey: SECRET_KEY,
+      log,
+      remembers: false,
+    });
     const jobs = JOBS.filter(({ name }) => name === 'commission-approvals');
     await runDueJobs({ db: service.db.heardBy(subscriber), clock: service.clock, log, jobs });
     await service.db.knex('programs').where({ id: of.program_id }).update({ auto_approve: false });
