@@ -1,8 +1,8 @@
 // What erasures take out of stored events. Each attempt signs the body that it sends, so a waiting event stays valid.
 import { statement, type Transaction } from '../../database/db.ts';
 
-const CUSTOMER =
-  "jsonb_set(jsonb_set(body, '{data,object,customer_key}', 'null', false), '{data,object,event_name}', 'null', false)";
+const CUSTOMER = `jsonb_set(jsonb_set(jsonb_set(body, '{data,object,customer_key}', 'null', false),
+  '{data,object,event_name}', 'null', false), '{data,click_ref}', '""', false)`;
 
 /** The events of customer $2 of program $1. */
 export const forgetCustomer = statement<object>(

@@ -2,7 +2,7 @@
 import { statement, type Transaction } from '../../database/db.ts';
 import { clickRef, type PostbackBody, type PostbackData, type PostbackEvent } from '../../domain/postback.ts';
 import { newEventId } from '../../domain/webhook-event.ts';
-import { sequencesOf, storeEvents, type DeliveryRow, type EventRow } from './record.ts';
+import { holdCustomers, sequencesOf, storeEvents, type DeliveryRow, type EventRow } from './record.ts';
 
 /** A fact of a commission, and the postbacks of its partnership that want it. */
 export interface WantedPostback {
@@ -13,11 +13,21 @@ export interface WantedPostback {
   at: Date;
 }
 
-const facts = statement<Omit<PostbackData, 'click_ref'> & { click_id: string | null }>(
+interface Of {
+  customer_id: number | null;
+  click_id: string | null;
+}
+const facts = statement<Omit<PostbackData, 'click_ref'> & Of>(
   'commissions_of_postbacks',
-  `select c.id as commission_id, c.amount_cents, c.currency, c.status, (
+  `select c.id as commission_id, c.amount_cents, c.currency, c.status, c.customer_id, (
      select u.click_id from customers u where u.program_id = $1 and u.id = c.customer_id) as click_id
    from commissions c where c.program_id = $1 and c.id = any ($2::bigint[])`,
+);
+
+const customers = statement<{ id: number }>(
+  'customers_of_postbacks',
+  `select distinct customer_id as id from commissions
+   where program_id = $1 and id = any ($2::bigint[]) and customer_id is not null`,
 );
 
 /** Stores an event for each fact, in its transaction. */
@@ -30,10 +40,17 @@ export async function storePostbacks(
   if (wanted.length === 0) return;
   const counted = wanted.map(({ commissionId: objectId }) => ({ object: 'postback' as const, objectId }));
   const sequences = await sequencesOf(tx, program_id, counted);
-  const rows = await tx.run(facts, [program_id, [...new Set(wanted.map(({ commissionId }) => commissionId))]]);
+  const ids = [...new Set(wanted.map(({ commissionId }) => commissionId))];
+  const named = await tx.run(customers, [program_id, ids]);
+  await holdCustomers(
+    tx,
+    program_id,
+    named.map(({ id }) => id),
+  );
+  const rows = await tx.run(facts, [program_id, ids]);
   const found = new Map(rows.map((row) => [row.commission_id, row]));
   const stored = wanted.map(({ type, commissionId, partnershipId, endpointIds, at }, i) => {
-    const { click_id, ...fact } = found.get(commissionId)!;
+    const { click_id, customer_id, ...fact } = found.get(commissionId)!;
     const data = { click_ref: click_id === null ? '' : clickRef(secretKey, program_id, click_id), ...fact };
     const sequence = sequences[i]!;
     const body: PostbackBody = { type, timestamp: at.toISOString(), data, program_id, test: false, sequence };
@@ -45,7 +62,7 @@ export async function storePostbacks(
       object: 'postback',
       object_id: commissionId,
       sequence,
-      customer_id: undefined,
+      customer_id: customer_id ?? undefined,
       body,
       test: false,
     };

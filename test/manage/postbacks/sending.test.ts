@@ -32,6 +32,21 @@ beforeEach(async () => {
 });
 afterEach(() => opened.receiver.stop());
 
+test("a customer's erasure clears the reference of the click in what is stored", async () => {
+  await create({ url: `${receiver.url}${QUERY}` });
+  const click_id = await visit(service, campaign);
+  const customer_key = service.make.unique('user');
+  await service.lead({ click_id, customer_key, event_name: 'Signed up' }, { key: campaign.key });
+  await sell(service, campaign, { click_id, customer_key });
+  const [customer] = await service.db.knex('customers').where({ click_id });
+  const stored = () => service.db.knex('webhook_events').where({ program_id: campaign.id }).pluck('body');
+  expect((await stored()).every(({ data }) => data.click_ref.length === 43)).toBe(true);
+  const erase = `programs/${campaign.id}/customers/${customer.id}/erase`;
+  expect((await as(service, campaign.token)('POST', erase)).status).toBe(200);
+  const after = (await stored()).map(({ data }) => data.click_ref);
+  expect([after.length > 0, new Set(after)]).toEqual([true, new Set([''])]);
+});
+
 test('a commission, with nothing of the customer, and one reference for one click', async () => {
   await create({ url: `${receiver.url}${QUERY}` });
   const { secret } = (await create({ url: receiver.url, method: 'post' })).body.data;
