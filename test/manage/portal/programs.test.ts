@@ -47,6 +47,7 @@ describe('POST /partner/programs', () => {
         holding_period_days: 30,
         minimum_payout_cents: 0,
         partner_links: false,
+        partner_postbacks: false,
         brand: showBrand({}, service.baseUrl),
         created_at: now,
         changed_at: now,
