@@ -13,7 +13,9 @@ const moneyText = (cents: number, currency: Currency): string =>
 const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
 function earnLines(offer: Offer): string[] {
-  const { commission_type, commission_rate, currency, lead_commission_cents: lead, cookie_window_days: days } = offer;
+  const { commission_type, commission_rate, currency, lead_commission_cents: lead } = offer;
+  // The click is remembered for one time, and earns for the other.
+  const days = Math.min(offer.cookie_window_days, offer.attribution_window_days);
   const terms = termsText({ commission_type, commission_rate: Number(commission_rate), currency }, LANGUAGE);
   const signUp = lead === null ? '' : `, and ${moneyText(lead, currency)} for each sign-up`;
   return [`${terms}${signUp}.`, `Your link counts for ${daysText(days)} after a click.`];

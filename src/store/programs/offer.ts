@@ -16,6 +16,7 @@ export interface Offer {
   currency: Currency;
   lead_commission_cents: number | null;
   cookie_window_days: number;
+  attribution_window_days: number;
   holding_period_days: number;
   minimum_payout_cents: number;
   /** the day of the month on which it pays; null: it has named none */
@@ -24,7 +25,7 @@ export interface Offer {
 
 /** The columns of an offer, and the tables that they come from. */
 export const OFFER_COLUMNS = `p.id as program_id, p.name, p.domain, p.brand, p.commission_type, p.commission_rate, p.currency,
-  p.lead_commission_cents, p.cookie_window_days, p.holding_period_days, p.minimum_payout_cents, y.payout_day`;
+  p.lead_commission_cents, p.cookie_window_days, p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents, y.payout_day`;
 export const OFFER_TABLES = 'programs p left join payout_settings y on y.program_id = p.id';
 
 /** An offer to everybody who knows the program's name in addresses. */

@@ -11,6 +11,7 @@ import { addressOf, signInAddress } from '../lib/base.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNote } from '../ui/failure-note.tsx';
+import { LimitNote } from '../ui/limit-note.tsx';
 import { Page } from '../ui/page.tsx';
 import { SignInAgain } from '../ui/sign-in-again.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -63,7 +64,10 @@ export function SessionGate() {
       ) : session.error ? (
         <FailureNote error={failureOf(session.error)} onRetry={() => void session.refetch()} />
       ) : (
-        <SkeletonRows label="Loading the dashboard" />
+        <>
+          <LimitNote />
+          <SkeletonRows label="Loading the dashboard" />
+        </>
       )}
     </Outside>
   );

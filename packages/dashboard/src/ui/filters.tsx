@@ -1,5 +1,5 @@
 // The filters above a list: their values are in the page's address.
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import { dayIn } from '../lib/search.ts';
 import { classes } from './classes.ts';
@@ -59,7 +59,9 @@ interface FilterTextProps {
   onChange: (text: string | undefined) => void;
 }
 
-/** A text to look for; it is looked for when the reader presses Enter or leaves the field. */
+const PAUSE_MS = 400;
+
+/** A text to look for; it is looked for when the reader pauses, presses Enter or leaves the field. */
 export function FilterText({ label, value = '', onChange }: FilterTextProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
@@ -71,6 +73,11 @@ export function FilterText({ label, value = '', onChange }: FilterTextProps) {
   const commit = () => {
     if (text.trim() !== value) onChange(text.trim() || undefined);
   };
+  const paused = useEffectEvent(commit);
+  useEffect(() => {
+    const pause = setTimeout(paused, PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [text]);
   return (
     <label className={classes(styles.filter, styles.find)}>
       {label}

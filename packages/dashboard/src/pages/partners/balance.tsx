@@ -11,6 +11,7 @@ import { Card } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import sums from '../commissions/sums.module.css';
 import { countOf } from '../commissions/texts.ts';
+import { useDeducted } from '../payouts/due.ts';
 import styles from './partners.module.css';
 import { BALANCE } from './paths.ts';
 
@@ -62,12 +63,19 @@ function Statements({ partnerId: partner_id }: { partnerId: number }) {
 
 function InCurrency({ totals, partnerId, name }: { totals: Totals; partnerId: number; name: string }) {
   const { id: programId } = useProgram();
-  const { currency, owed_cents: owed, held } = totals;
+  const { currency, owed_cents: owed, held, approved } = totals;
+  const deducted = useDeducted(currency).get(partnerId) ?? 0;
+  const ready = Math.max(0, approved.amount_cents - deducted);
   return (
     <div className={styles.balance}>
       <p className={styles.owed}>
         <span>{owed < 0 ? `${name} owes you` : 'Ready to pay'}</span>
-        <strong>{moneyText(owed < 0 ? -owed : totals.approved.amount_cents, currency)}</strong>
+        <strong>{moneyText(owed < 0 ? -owed : ready, currency)}</strong>
+        {owed >= 0 && deducted > 0 && (
+          <span>
+            {moneyText(approved.amount_cents, currency)} less {moneyText(deducted, currency)} clawback
+          </span>
+        )}
       </p>
       <ul className={sums.sums} aria-label={`Balance of ${name}, ${currency}`}>
         {PARTS.map(({ part, name: title, ...filter }) => (
