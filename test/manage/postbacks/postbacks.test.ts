@@ -71,6 +71,7 @@ describe('POST', () => {
     expect([refused.status, refused.body.error.details]).toEqual([400, { field: 'url' }]);
     const id = await addPostback(service, campaign.id, await partnershipId(), { method: 'get' });
     expect((await call('PATCH', `/${id}`, { url })).status).toBe(400);
+    expect((await call('PATCH', `/${id}`, {})).status).toBe(400);
   });
 
   test('refuses placeholders in the address of a signed one', async () => {

@@ -183,6 +183,7 @@ describe('as every operation, it refuses', () => {
     const session = await service.make.session(program.accountId);
     expect((await refused({ key: '-', headers: { ...session, 'sec-fetch-site': 'cross-site' } }))[0]).toBe(403);
     expect((await refused({ key: await service.make.markedKey() }))[0]).toBe(401);
+    expect((await refused({ key: `refapi_${'x'.repeat(48)}` }))[0]).toBe(401);
   });
 
   test('too many, and what fails', async () => {

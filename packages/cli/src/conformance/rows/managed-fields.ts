@@ -53,14 +53,18 @@ const OTHER_TEXTS: Readonly<Record<string, readonly string[]>> = {
   origin: ['https://brand.example/', 'ftp://brand.example', 'brand.example', '*', 'https://Brand.example'],
 };
 
+/** Texts of which each pattern refuses one: letters beyond ASCII and a blank, nothing that can be seen, and a comma. */
+const OUTSIDE = ['ä ß', ' \u200b\u202e ', 'a,b'];
+
 /** Rules that no request outside the management API has. */
 function further(schema: Schema, sent: unknown, now: number): [rule: string, value: unknown][] {
   const { pattern, format = '', 'x-time-window': window } = schema;
   const texts = OTHER_TEXTS[format] ?? [];
   const at = (ms: number): [string, string] => ['x-time-window', new Date(ms).toISOString()];
   return [
-    // The first is blank, and the other one has a letter beyond ASCII and a blank.
-    ...(pattern ? [['pattern', pattern.startsWith('^') ? 'ä ß' : ' \u200b\u202e '] as [string, unknown]] : []),
+    ...(pattern
+      ? [['pattern', OUTSIDE.find((text) => !new RegExp(pattern, 'u').test(text))] as [string, unknown]]
+      : []),
     ...texts.map((text): [string, unknown] => ['format', text]),
     ...(window ? [at(now - window.maxAgeSeconds * 1000 - HOUR), at(now + window.maxAheadSeconds * 1000 + HOUR)] : []),
     ...wrongLists(schema, sent),
