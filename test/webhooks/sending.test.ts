@@ -149,20 +149,23 @@ test(
     reply = (res) => void res.writeHead(503).end();
     const path = `programs/${campaign.id}/webhooks/${endpointId}`;
     const from = service.clock.now().toISOString();
-    for (let day = 0; day < 6; day++) {
+    for (let day = 0; day < 5; day++) {
       const before = receiver.received.length;
       await signUp(service, campaign);
       // It rests after a failure.
-      if (day < 5)
-        await until(() => {
-          service.clock.advance({ seconds: 6 });
-          expect(receiver.received.length).toBeGreaterThan(before);
-        });
+      await until(() => {
+        service.clock.advance({ seconds: 6 });
+        expect(receiver.received.length).toBeGreaterThan(before);
+      });
       service.clock.advance({ seconds: 86_400 });
     }
-    await until(async () =>
-      expect(await endpoint()).toMatchObject({ status: 'disabled', disabled_because: 'failing' }),
-    );
+    await until(async () => {
+      service.clock.advance({ seconds: 600 });
+      expect(await endpoint()).toMatchObject({ status: 'disabled', disabled_because: 'failing' });
+    });
+    // What is written while it is being disabled may wait for it instead, and then needs no replay.
+    await signUp(service, campaign);
+    service.clock.advance({ seconds: 86_400 });
     await signUp(service, campaign);
     reply = (res) => void res.writeHead(204).end();
     service.clock.advance({ seconds: 1 });
