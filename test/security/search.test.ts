@@ -23,6 +23,6 @@ test.each([
 });
 
 test('finds no incomplete text', () => {
-  const cut = tokens.map((token) => token.slice(0, -1)).join('\n');
+  const cut = tokens.map((token) => `${token.slice(0, -1)}\n`).join('');
   expect(findAny(tokens, Buffer.from(cut + noise(50_000)))).toEqual([]);
 });
