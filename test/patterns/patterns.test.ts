@@ -28,6 +28,7 @@ const COMPUTED: Record<string, { source: string; flags: string }[]> = {
   'packages/shared/src/terminal-text.ts `"${mark}(-?\\\\d+)"`': [{ source: '"x-x(-?\\d+)"', flags: 'g' }],
   // Patterns of the document, which are tested below.
   'packages/cli/src/conformance/instance.ts pattern': [],
+  'packages/cli/src/conformance/rows/managed-fields.ts pattern': [],
   'packages/cli/src/conformance/rules.ts contract.requestId.pattern': [],
   'src/admin/requirements.ts pattern': [],
   'src/api/api.ts contract.requestId.pattern': [],
