@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { receive } from '../../docs/samples/sdk/webhook/receive.ts';
 import { newWebhookSecret } from '../../src/outbox/secret.ts';
 import { SAMPLES, sdkLanguages } from './support/languages.ts';
@@ -31,7 +31,9 @@ test('each language has one', () => {
 });
 
 describe('TypeScript', () => {
+  // The sample reads its secret from the environment, as on a reader's server; nothing of it is replaced.
   beforeAll(() => void vi.stubEnv('WEBHOOK_SECRET', secret));
+  afterAll(() => void vi.unstubAllEnvs());
   const answer = async (text: string) =>
     (await receive(new Request(url, { method: 'POST', headers, body: text }))).status;
 
