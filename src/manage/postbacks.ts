@@ -1,24 +1,14 @@
 import { newEventId } from '../domain/webhook-event.ts';
 import type { PostbackBody } from '../domain/postback.ts';
-import { HOUR } from '../lib/clock.ts';
 import { isRefused, postBack } from '../outbox/postback.ts';
-import { newWebhookSecret, openWebhookSecret, sealWebhookSecret } from '../outbox/secret.ts';
 import type { Note } from '../store/platform/audit.ts';
-import { secretsOf } from '../store/webhooks/endpoints.ts';
 import { storePostbackTest } from '../store/webhooks/postback-events.ts';
 import * as store from '../store/webhooks/postbacks.ts';
 import { noteTest } from '../store/webhooks/replay.ts';
 import { showPostback, showPostbackDelivery } from '../views/postback.ts';
-import type { Deps, Manage } from './context.ts';
+import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';
-
-/** How long the former secret signs too unless the request says otherwise. */
-const OVERLAP_HOURS = 24;
-
-const newSecret = ({ secretKey }: Deps, programId: number) => {
-  const secret = newWebhookSecret();
-  return { secret, sealed: sealWebhookSecret(secretKey, programId, secret) };
-};
+import { newSecret, overlapEnd, secretsNow } from './webhook-secrets.ts';
 
 /** What a partner does is an entry of theirs. */
 const asPartner =
@@ -102,8 +92,7 @@ const rotatePostbackSecret: Manage<'rotatePostbackSecret'> = ({
   write(async (tx, note) => {
     const { program_id: programId, postback_id: id } = ids;
     const { secret, sealed } = newSecret(deps, programId);
-    const hours = body.overlap_hours ?? OVERLAP_HOURS;
-    const until = hours === 0 ? null : new Date(now.getTime() + hours * HOUR);
+    const until = overlapEnd(body.overlap_hours, now);
     const wanted = { programId, partnerId, id, secret: sealed, until, at: now };
     const rotated = await store.rotatePostbackSecret(tx, asPartner(note, partnerId), wanted);
     if (rotated === 'unsigned') throw fail('postbackUnsigned');
@@ -129,8 +118,7 @@ const testPostback: Manage<'testPostback'> = async ({ deps, ids, partnerId, now,
   });
   const { body, url, method } = stored!;
   // No transaction is open during the call.
-  const sealed = await secretsOf(db, programId, id, now);
-  const secrets = sealed.flatMap((one) => openWebhookSecret(secretKey, programId, one) ?? []);
+  const secrets = await secretsNow(deps, programId, id, now);
   const outcome = await postBack(webhooks.publicPoster, { url, method, secrets, id: eventId, body }, now);
   const delivery = await store.deliveryOfEvent(db, programId, eventId);
   if (!delivery) throw fail('notFound');

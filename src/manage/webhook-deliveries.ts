@@ -3,8 +3,6 @@ import type { Answer } from '../contract/handler.ts';
 import { callPath } from '../contract/paths.ts';
 import { SECOND } from '../lib/clock.ts';
 import { newEventId } from '../domain/webhook-event.ts';
-import { secretsOf } from '../store/webhooks/endpoints.ts';
-import { openWebhookSecret } from '../outbox/secret.ts';
 import { findWebhook } from '../store/webhooks/managed.ts';
 import { bodiesOf, deliveriesOfProgram, findDelivery, type DeliveryDetail } from '../store/webhooks/reads.ts';
 import { noteTest, replayDeliveries, retryDelivery, storeTest } from '../store/webhooks/replay.ts';
@@ -12,6 +10,7 @@ import { showDelivery, showDeliveryDetail } from '../views/webhook.ts';
 import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';
 import { timesOf } from './times.ts';
+import { secretsNow } from './webhook-secrets.ts';
 
 type Event = Extract<Answer<'getWebhookDelivery'>, { status: 200 }>['body']['data']['event'];
 
@@ -92,8 +91,7 @@ const testWebhook: Manage<'testWebhook'> = async ({ deps, ids, now, write, answe
   });
   const { url, test } = stored!;
   // No transaction is open during the call.
-  const sealed = await secretsOf(deps.db, programId, endpointId, now);
-  const secrets = sealed.flatMap((one) => openWebhookSecret(deps.secretKey, programId, one) ?? []);
+  const secrets = await secretsNow(deps, programId, endpointId, now);
   const outcome = await deps.webhooks.poster.post({ url, secrets, id, body: test.body }, now);
   await noteTest(deps.db, programId, test.id, outcome, now);
   const noted = await findDelivery(deps.db, programId, test.id);

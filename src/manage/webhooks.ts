@@ -1,7 +1,5 @@
 import { document } from '../contract/index.ts';
 import type { EventType } from '../domain/webhook-event.ts';
-import { HOUR } from '../lib/clock.ts';
-import { newWebhookSecret, sealWebhookSecret } from '../outbox/secret.ts';
 import { addressProblem } from '../lib/reach.ts';
 import {
   changeWebhook,
@@ -14,14 +12,7 @@ import {
 import { showWebhook } from '../views/webhook.ts';
 import type { Deps, Manage } from './context.ts';
 import { readPage } from './cursors.ts';
-
-/** How long the former secret signs too unless the request says otherwise. */
-const OVERLAP_HOURS = 24;
-
-const newSecret = ({ secretKey }: Deps, programId: number) => {
-  const secret = newWebhookSecret();
-  return { secret, sealed: sealWebhookSecret(secretKey, programId, secret) };
-};
+import { newSecret, overlapEnd } from './webhook-secrets.ts';
 
 const isRefused = ({ webhooks }: Deps, url: string | undefined): boolean =>
   url !== undefined && addressProblem(webhooks.reach, url) !== undefined;
@@ -80,8 +71,7 @@ const rotateWebhookSecret: Manage<'rotateWebhookSecret'> = ({ deps, ids, body, n
   write(async (tx, note) => {
     const { program_id: programId, webhook_id: id } = ids;
     const { secret, sealed } = newSecret(deps, programId);
-    const hours = body.overlap_hours ?? OVERLAP_HOURS;
-    const until = hours === 0 ? null : new Date(now.getTime() + hours * HOUR);
+    const until = overlapEnd(body.overlap_hours, now);
     const rotated = await rotate(tx, note, { programId, id, secret: sealed, until, at: now });
     if (!rotated) throw fail('notFound');
     return answer(201, { data: { webhook: showWebhook(rotated, now), secret } });

@@ -38,13 +38,13 @@ const MOST_WAITING = 100_000;
 
 const COLUMNS = `c.id, c.method, c.url, c.types, c.status, c.disabled_at, c.disabled_because, c.failing_since, c.previous_until,
   c.created_at, c.changed_at`;
-const OF_PARTNERSHIP = `from webhook_endpoints c join partnerships s on s.id = c.partnership_id`;
+const OF_PARTNERSHIP = `webhook_endpoints c join partnerships s on s.id = c.partnership_id`;
 
 /** The partner's postbacks of one program; at most five, so the waiting ones are counted afterwards. */
 const list = createList<Omit<PostbackView, 'waiting'>, 'programId'>({
   name: 'postbacks_of_partner',
   columns: COLUMNS,
-  from: 'webhook_endpoints c join partnerships s on s.id = c.partnership_id',
+  from: OF_PARTNERSHIP,
   id: 'c.id',
   always: { where: 's.partner_id = :owner and c.deleted_at is null' },
   filters: { programId: { where: 's.program_id = :programId::bigint' } },
@@ -71,7 +71,7 @@ export const postbacksOf = async (db: Runner, { programId, partnerId }: Whose, p
 
 const one = statement<Omit<PostbackView, 'waiting'>>(
   'postback_of_partner',
-  `select ${COLUMNS} ${OF_PARTNERSHIP}
+  `select ${COLUMNS} from ${OF_PARTNERSHIP}
    where c.program_id = $1 and s.partner_id = $2 and c.id = $3 and c.deleted_at is null`,
 );
 export const findPostback = async (

@@ -1,0 +1,24 @@
+// What the operations of webhooks and of postbacks do with the secrets that sign.
+import { HOUR } from '../lib/clock.ts';
+import { newWebhookSecret, openWebhookSecret, sealWebhookSecret } from '../outbox/secret.ts';
+import { secretsOf } from '../store/webhooks/endpoints.ts';
+import type { Deps } from './context.ts';
+
+/** How long the former secret signs too unless the request says otherwise. */
+const OVERLAP_HOURS = 24;
+
+/** A new secret, as it is shown once and as it is stored. */
+export function newSecret({ secretKey }: Pick<Deps, 'secretKey'>, programId: number) {
+  const secret = newWebhookSecret();
+  return { secret, sealed: sealWebhookSecret(secretKey, programId, secret) };
+}
+
+/** Until when the former secret signs too; null if it ends at once. */
+export const overlapEnd = (hours: number | null | undefined, now: Date): Date | null =>
+  hours === 0 ? null : new Date(now.getTime() + (hours ?? OVERLAP_HOURS) * HOUR);
+
+/** The secrets that sign what an endpoint is sent now, without those of another SECRET_KEY. */
+export async function secretsNow({ db, secretKey }: Deps, programId: number, id: number, now: Date): Promise<string[]> {
+  const sealed = await secretsOf(db, programId, id, now);
+  return sealed.flatMap((one) => openWebhookSecret(secretKey, programId, one) ?? []);
+}
