@@ -11,7 +11,7 @@ import {
 } from './payment-notice.ts';
 import { beforeClick, companionsOf, type Companions } from './payment-companions.ts';
 import type { PendingResult } from './payment-result.ts';
-import { judgePayment, type NewSale } from './payment.ts';
+import { judgePayment, termsFor, type NewSale } from './payment.ts';
 import type { NamedCustomer, NamedSale, Payer, Program, ReferenceOwner, SubscriptionOwner } from './types.ts';
 
 /** The circumstances of an event. */
@@ -89,7 +89,7 @@ function decideSale(occasion: Occasion, notice: PaymentNotice, known: Known, pay
   if (sale) return { kind: 'acknowledge', sale, result: 'sale_known', ...naming };
   const { program, livemode, occurredAt, receivedAt, now } = occasion;
   const paid = { grossCents: amountCents, taxCents: notice.taxCents, shippingCents: notice.shippingCents };
-  const baseCents = baseOf(program, paid);
+  const baseCents = baseOf(termsFor(program, payer.partnership), paid);
   if (baseCents === 0) return { kind: 'settle' };
   if (!isCurrency(currency)) {
     const log = `payment event ${occasion.eventId}: no sale is recorded in ${currency}`;

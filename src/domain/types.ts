@@ -12,12 +12,12 @@ export type CommissionStatus = 'pending' | 'approved' | 'paid' | 'reversed';
 export type RefundReason = 'refund' | 'chargeback';
 export type RefundStatus = 'reversed' | 'clawed_back' | 'skipped' | 'no_commission';
 
-/** A program's terms, which decide about leads, sales and commissions. */
-export interface Program {
-  id: number;
-  lead_auth: LeadAuth;
-  cookie_window_days: number;
-  attribution_window_days: number;
+export type TermsLevel = 'program' | 'group' | 'partnership';
+
+/** What a sale or a lead earns: a row of the terms of a program, a group or a partnership, which never changes. */
+export interface Terms {
+  terms_id: number;
+  terms_level: TermsLevel;
   commission_type: CommissionType;
   /** percent, or major units of the currency; a decimal in text, so that no precision is lost */
   commission_rate: string;
@@ -27,6 +27,20 @@ export interface Program {
   commission_base: CommissionBase;
   /** whether the net amount has the shipping in it */
   commission_on_shipping: boolean;
+  /** a sale earns for so many months from the customer's first one; null: for good */
+  max_months: number | null;
+  /** a customer's sales earn so many commissions; null: any number */
+  max_commissions: number | null;
+}
+
+/** A program with its own terms, which hold where neither the partnership nor its group has terms. */
+export interface Program extends Terms {
+  id: number;
+  lead_auth: LeadAuth;
+  cookie_window_days: number;
+  attribution_window_days: number;
+  /** whether a customer keeps the terms of their first recorded sale */
+  grandfather: boolean;
 }
 
 /** A valid login token and its owner. */
@@ -69,6 +83,11 @@ export interface Partnership {
   status: PartnershipStatus;
 }
 
+/** A partnership, and what it decides about this customer's sales; without `terms`, those of the program hold. */
+export interface BuyersPartnership extends Partnership {
+  terms: Terms | null;
+}
+
 /** How a payment event identifies its customer: a click, a key, or a reference that can be either. */
 export interface NamedCustomer {
   clickId?: string | undefined;
@@ -79,7 +98,7 @@ export interface NamedCustomer {
 /** The customer of a reported payment. A provisional lead counts until it is settled. */
 export interface Payer {
   customer: Customer;
-  partnership: Partnership;
+  partnership: BuyersPartnership;
   hasProvisionalLead: boolean;
 }
 

@@ -61,6 +61,7 @@ export const ON_COORDINATOR = [
   'mails_written',
   'member_invitations',
   'memberships',
+  'partner_groups',
   'partner_invitations',
   'partners',
   'partnerships',
@@ -78,5 +79,6 @@ export const ON_COORDINATOR = [
   'statement_months',
   'stripe_accounts',
   'stripe_secrets',
+  'terms',
   'webhook_endpoints',
 ] as const;

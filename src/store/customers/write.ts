@@ -13,6 +13,8 @@ export const CUSTOMERS = {
   lead_at: 'timestamptz',
   converted_at: 'timestamptz',
   created_at: 'timestamptz',
+  first_sale_at: 'timestamptz',
+  first_terms_id: 'bigint',
 } as const satisfies Columns;
 
 /** What is sent of a customer that may be stored now. */
@@ -36,6 +38,8 @@ export const clickedOf = (customer: Customer, customerKey: string | undefined, r
   recorded_at: recordedAt,
 });
 
+const NO_SALE = { first_sale_at: 'null', first_terms_id: 'null' } as const;
+
 /** How a customer changes: the values of its row if it is new, and what changes if it is known. */
 interface CustomerChange {
   values: ValuesOf<typeof CUSTOMERS>;
@@ -47,9 +51,19 @@ export const SETTLES: CustomerChange = {
   values: { status: `'lead'`, lead_at: 'at' },
   update: `status = 'lead', lead_at = excluded.lead_at, ${OLD_KEY} where c.status = 'click'`,
 };
+/** What the first recorded sale fixes for good; it may have been recorded by a version that did not note it. */
+const ifFirst = (column: string): string =>
+  `${column} = case when c.status = 'conversion' then c.${column} else excluded.${column} end`;
+/** `source` has the sale's time as `occurred_at`, and its terms. */
 export const CONVERTS: CustomerChange = {
-  values: { status: `'conversion'`, converted_at: 'recorded_at' },
-  update: `status = 'conversion', converted_at = coalesce(c.converted_at, excluded.converted_at), ${OLD_KEY}`,
+  values: {
+    status: `'conversion'`,
+    converted_at: 'recorded_at',
+    first_sale_at: 'occurred_at',
+    first_terms_id: 'terms_id',
+  },
+  update: `status = 'conversion', converted_at = coalesce(c.converted_at, excluded.converted_at), ${OLD_KEY},
+    ${ifFirst('first_sale_at')}, ${ifFirst('first_terms_id')}`,
 };
 /** Only locks a known customer. */
 export const STAYS: CustomerChange = {
@@ -68,7 +82,7 @@ export const customersFrom = (
   returning = 'c.program_id, c.click_id, c.id',
 ): string =>
   `insert into customers as c (${namesOf(CUSTOMERS)})
-     select ${valuesOf(CUSTOMERS, { lead_at: 'null', converted_at: 'null', created_at: 'recorded_at', ...values })}
+     select ${valuesOf(CUSTOMERS, { lead_at: 'null', converted_at: 'null', created_at: 'recorded_at', ...NO_SALE, ...values })}
      from ${source} order by program_id, click_id collate "C"
      on conflict on constraint customers_click do update set ${update}
      returning ${returning}`;

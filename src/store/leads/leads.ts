@@ -29,8 +29,8 @@ export const settleLeadsStatement = statement<LeadRow>(
   `${WITH_SENT},
    free as (${freeFrom('sent', 'sent.program_id')}),
    settled as (${settleFrom('free', 'free_key')}),
-   held as (${heldFrom('settled')}),
-   earned as (${earnFrom(`(${termsFrom('held')}) due`)}),
+   held as (${termsFrom(`(${heldFrom('settled')})`)}),
+   earned as (${earnFrom('(select * from held where lead_cents is not null) due')}),
    stored as (${storeFrom('held', false)})
    select c.program_id, c.click_id, c.id, e.id as commission_id, e.amount_cents as earned_cents,
      e.currency as earned_currency
@@ -41,7 +41,7 @@ const provisional = statement<LeadRow>(
   'provisional_leads',
   `${WITH_SENT},
    known as (${holdFrom('sent')}),
-   held as (${heldFrom('known')}),
+   held as (select *, null::bigint as terms_id from (${heldFrom('known')}) h),
    stored as (${storeFrom('held', true)})
    select program_id, click_id, id, null::bigint as commission_id, null::bigint as earned_cents,
      null as earned_currency from known`,

@@ -46,15 +46,18 @@ export const RECORD_FIRST_MS = 2 * SHORT_MS + 300;
  * @throws NotWritten if one of the servers of a distributed database is lost: another sale may not need it
  */
 export function recordSales(db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> {
+  const isDependent = sales.some(({ dependent }) => dependent);
   const isAlone =
     !db.distributed &&
+    !isDependent &&
     !isHeard(
       db,
       sales.map(({ customer }) => customer.program_id),
     );
   if (isAlone) return writeAtOnce(db, sales).then((rows) => inOrderOf(sales, rows));
   return db.transaction(async (tx) => {
-    const rows = await (tx.distributed ? certainly(writeSales(tx, sales)) : writeAtOnce(tx, sales));
+    const inSteps = tx.distributed || isDependent;
+    const rows = await (inSteps ? certainly(writeSales(tx, sales)) : writeAtOnce(tx, sales));
     return reportSales(tx, sales, inOrderOf(sales, rows));
   });
 }

@@ -17,6 +17,11 @@ const program: Program = {
   lead_commission_cents: null,
   commission_base: 'net',
   commission_on_shipping: false,
+  max_months: null,
+  max_commissions: null,
+  grandfather: false,
+  terms_id: 1,
+  terms_level: 'program',
 };
 export const occasion = (changes: Partial<Occasion> = {}): Occasion => ({
   program,
@@ -45,7 +50,7 @@ export const payerWith = ({ customer, partnership, ...changes }: PayerChanges = 
     lead_at: null,
     ...customer,
   },
-  partnership: { partner_id: 5, status: 'joined', ...partnership },
+  partnership: { partner_id: 5, status: 'joined', terms: null, ...partnership },
   hasProvisionalLead: false,
   customerKey: 'user',
   ...changes,
