@@ -922,6 +922,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/programs/{program_id}/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the terms of a program
+         * @description Lists the terms that were ever made, newest first, for the program, its groups and single partners. Terms are never changed or
+         *     deleted, because sales, leads and commissions name those that decided. `in_force` tells those of now.
+         */
+        get: operations["listTerms"];
+        put?: never;
+        /**
+         * Make new terms
+         * @description Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent is as it was. The terms of a
+         *     partner go before those of their group, and those before the program's. What was earned stays as it was. With `inherit` a group
+         *     or a partner has no terms of its own any more; the response then has the terms that hold instead.
+         */
+        post: operations["createTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the groups of a program
+         * @description Lists the groups of partners, newest first, with their terms and the number of their partners. Each partner is in one; those whom
+         *     nobody moved are in the default group.
+         */
+        get: operations["listGroups"];
+        put?: never;
+        /**
+         * Create a group
+         * @description Creates a group, which has the program's terms until it gets its own by createTerms.
+         */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/groups/{group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The group.
+                 * @example 6
+                 */
+                group_id: components["parameters"]["group_id-2"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a group
+         * @description Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
+         *     so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+         */
+        patch: operations["updateGroup"];
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/groups/{group_id}/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The group.
+                 * @example 6
+                 */
+                group_id: components["parameters"]["group_id-2"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move partners into a group
+         * @description Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
+         *     their own; what was earned stays as it was. A partner who is in the group already stays there.
+         */
+        post: operations["movePartners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/programs/{program_id}/webhooks": {
         parameters: {
             query?: never;
@@ -4372,6 +4500,11 @@ export interface components {
          * @description Identifier of a stored record, or null.
          */
         "id-or-null": number | null;
+        /**
+         * @description The limit that kept the sale from earning: `months_reached` or `commissions_reached`. `null`: no limit did.
+         * @enum {string|null}
+         */
+        "commission-reason": "months_reached" | "commissions_reached" | null;
         "sale-response": {
             /** @description Always true. */
             success: true;
@@ -4390,6 +4523,7 @@ export interface components {
             sale_id: components["schemas"]["id-or-null"];
             /** @description The commission, or null if none was earned. */
             commission_id: components["schemas"]["id-or-null"];
+            commission_reason?: components["schemas"]["commission-reason"];
             /** @description What was recorded. */
             message: string;
             /** @description Only in test mode: the generated identifier. */
@@ -5252,6 +5386,16 @@ export interface components {
              */
             result: "sale_recorded" | "sale_known" | "lead_settled" | "nothing_due" | "refund_recorded" | "chargeback_recorded" | "refund_restored" | "subscription_linked" | "customer_linked" | "payment_linked" | "customer_not_named" | "customer_unknown" | "sale_unknown" | "payment_unlinked" | "start_unknown" | "window_expired" | "before_click" | "relationship_ended" | "currency_unsupported" | "currency_differs" | "transaction_taken" | "unreadable" | "test_event" | "repeated" | "ignored";
         };
+        /**
+         * Format: int32
+         * @description For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC. `null`: for good.
+         */
+        "max-months": number | null;
+        /**
+         * Format: int32
+         * @description How many sales of one customer earn, whatever becomes of their commissions. `null`: all.
+         */
+        "max-commissions": number | null;
         /** @description How the program looks to its partners. What is null was not set. */
         brand: {
             /** @description The name that partners read in place of the program's. */
@@ -5330,6 +5474,10 @@ export interface components {
              * @description Paid for each settled lead, in the smallest currency unit.
              */
             lead_commission_cents: number | null;
+            max_months: components["schemas"]["max-months"];
+            max_commissions: components["schemas"]["max-commissions"];
+            /** @description Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves. */
+            grandfather: boolean;
             /**
              * @description Whether leads from browsers settle.
              * @enum {string}
@@ -5462,6 +5610,10 @@ export interface components {
              * @description Paid for each settled lead, in the smallest currency unit.
              */
             lead_commission_cents?: number | null;
+            max_months?: components["schemas"]["max-months"];
+            max_commissions?: components["schemas"]["max-commissions"];
+            /** @description Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves. */
+            grandfather?: boolean | null;
             /**
              * @description Whether leads from browsers settle. `server_required` unless set.
              * @enum {string|null}
@@ -5568,6 +5720,10 @@ export interface components {
              * @description Paid for each settled lead, in the smallest currency unit.
              */
             lead_commission_cents?: number | null;
+            max_months?: components["schemas"]["max-months"];
+            max_commissions?: components["schemas"]["max-commissions"];
+            /** @description Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves. */
+            grandfather?: boolean;
             /**
              * @description Whether leads from browsers settle.
              * @enum {string}
@@ -5810,6 +5966,9 @@ export interface components {
             currency: "USD" | "EUR" | "VND";
             /** @description The subscription that it belongs to, or null. */
             subscription_id: string | null;
+            /** @description The terms that decided what it earned; null if they are the first ones of the program, or if there are none. */
+            terms_id?: components["schemas"]["id-or-null"];
+            commission_reason?: components["schemas"]["commission-reason"];
             /** @description What was refunded of it in all. */
             refunded_cents: components["schemas"]["signed-amount"];
             /** @description Its newest refunds, up to fifty, the oldest first. */
@@ -5868,6 +6027,171 @@ export interface components {
         "lead-answer": {
             data: components["schemas"]["lead"];
             warnings?: components["schemas"]["warnings"];
+        };
+        /**
+         * @description Whose terms they are. Those of a partnership go before those of its group, and those before the program's.
+         * @enum {string}
+         */
+        "terms-level": "program" | "group" | "partnership";
+        /** @description Terms of a program, a group or one partner. They never change. */
+        terms: {
+            /** @description The terms. */
+            id: components["schemas"]["id"];
+            level: components["schemas"]["terms-level"];
+            /** @description The group, at the level `group`. */
+            group_id: components["schemas"]["id-or-null"];
+            /** @description The partner, at the level `partnership`; `null` if the partner was erased. */
+            partner_id: components["schemas"]["id-or-null"];
+            /** @description Whether they are the present ones of their level. */
+            in_force: boolean;
+            /**
+             * @description The commission type.
+             * @enum {string}
+             */
+            commission_type: "percent" | "fixed" | "recurring_percent" | "recurring_fixed";
+            /** @description Percent, or major units of the currency. */
+            commission_rate: number;
+            /**
+             * @description The amount that commissions of payment events are computed on.
+             * @enum {string}
+             */
+            commission_base: "net" | "gross";
+            /** @description Whether the net amount has the shipping in it. */
+            commission_on_shipping: boolean;
+            /**
+             * @description The currency of the fixed types and of the commission of a lead.
+             * @enum {string}
+             */
+            currency: "USD" | "EUR" | "VND";
+            /**
+             * Format: int64
+             * @description Paid for each settled lead, in the smallest currency unit.
+             */
+            lead_commission_cents: number | null;
+            max_months: components["schemas"]["max-months"];
+            max_commissions: components["schemas"]["max-commissions"];
+            /** @description After this number of days `auto_approve` approves a commission. */
+            holding_period_days: components["schemas"]["count"];
+            /** @description The address of the member who made them; `null`: the operator, or an account that is gone. */
+            created_by: string | null;
+            /** @description When they were made. */
+            created_at: components["schemas"]["time"];
+        };
+        /** @description A page of terms. */
+        "terms-list": {
+            /** @description The terms. */
+            data: components["schemas"]["terms"][];
+            page: components["schemas"]["page"];
+        };
+        "create-terms-request": {
+            level: components["schemas"]["terms-level"];
+            /** @description The group, at the level `group`. */
+            group_id?: components["schemas"]["id"];
+            /** @description The partner, at the level `partnership`. */
+            partner_id?: components["schemas"]["id"];
+            /** @description Whether the group or the partner has no terms of its own any more; other fields of the terms are then ignored. */
+            inherit?: boolean;
+            /**
+             * @description `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
+             * @enum {string}
+             */
+            commission_type?: "percent" | "fixed" | "recurring_percent" | "recurring_fixed";
+            /** @description Percent of the amount, at most 100, or major units of the program's currency, at most 1000000. */
+            commission_rate?: number;
+            /**
+             * @description The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+             * @enum {string}
+             */
+            commission_base?: "net" | "gross";
+            /** @description Whether the net amount has the shipping in it. */
+            commission_on_shipping?: boolean;
+            /**
+             * Format: int64
+             * @description Paid for each settled lead, in the smallest currency unit. `null`: nothing.
+             */
+            lead_commission_cents?: number | null;
+            max_months?: components["schemas"]["max-months"];
+            max_commissions?: components["schemas"]["max-commissions"];
+            /**
+             * Format: int32
+             * @description After this number of days `auto_approve` approves a commission.
+             */
+            holding_period_days?: number;
+        };
+        /** @description Terms. */
+        "terms-answer": {
+            data: components["schemas"]["terms"];
+        };
+        /** @description A group of partners. */
+        group: {
+            /** @description The group. */
+            id: components["schemas"]["id"];
+            /** @description Its name. */
+            name: string;
+            /** @description Its name in URLs, unique in the program: its first name in lower case, with hyphens. */
+            slug: string;
+            /** @description Whether partners are in it unless somebody moves them. */
+            default: boolean;
+            /** @description Its present terms; `null`: the terms of the program hold. */
+            terms: components["schemas"]["terms"] | null;
+            /**
+             * Format: int64
+             * @description The least amount of a payout, in the smallest unit of the program's currency; `null`: as the program says.
+             */
+            minimum_payout_cents: number | null;
+            /** @description Whether its partners may create links; `null`: as the program says. */
+            partner_links: boolean | null;
+            /** @description The number of its partners. */
+            partners: components["schemas"]["count"];
+            /** @description When it was created. */
+            created_at: components["schemas"]["time"];
+        };
+        /** @description A page of groups. */
+        "group-list": {
+            /** @description The groups. */
+            data: components["schemas"]["group"][];
+            page: components["schemas"]["page"];
+        };
+        "create-group-request": {
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description The least amount of a payout, in the smallest unit of the program's currency; `null`: as the program says.
+             */
+            minimum_payout_cents?: number | null;
+            /** @description Whether its partners may create links; `null`: as the program says. */
+            partner_links?: boolean | null;
+        };
+        /** @description A group. */
+        "group-answer": {
+            data: components["schemas"]["group"];
+        };
+        "update-group-request": {
+            /** @description Its name. */
+            name?: string;
+            /**
+             * Format: int64
+             * @description The least amount of a payout, in the smallest unit of the program's currency; `null`: as the program says.
+             */
+            minimum_payout_cents?: number | null;
+            /** @description Whether its partners may create links; `null`: as the program says. */
+            partner_links?: boolean | null;
+            /** @description Whether partners are in it unless somebody moves them. */
+            default?: boolean;
+        };
+        "move-partners-request": {
+            /** @description The partners. */
+            partner_ids: components["schemas"]["id"][];
+        };
+        /** @description Partners that were moved into a group. */
+        "moved-partners-answer": {
+            /** @description The group and the partners. */
+            data: {
+                group: components["schemas"]["group"];
+                /** @description The partners who were in another group before. */
+                moved_partner_ids: components["schemas"]["id"][];
+            };
         };
         /**
          * @description What an event says. The meaning of a type never changes. More may come.
@@ -6124,6 +6448,8 @@ export interface components {
             paid_at: components["schemas"]["time-or-null"];
             /** @description The payout that it is in, or was paid by. Null without one. */
             payout_id: components["schemas"]["id-or-null"];
+            /** @description The terms that decided what it earned; null if they are the first ones of the program, or if there are none. */
+            terms_id?: components["schemas"]["id-or-null"];
             partner?: components["schemas"]["commission-partner"];
             customer?: components["schemas"]["commission-customer"];
         };
@@ -6163,6 +6489,13 @@ export interface components {
          * @enum {string}
          */
         "partner-status": "linked" | "applied" | "joined" | "declined" | "left" | "removed";
+        /** @description The group of the partner. */
+        "partner-group": {
+            /** @description The group. */
+            id: components["schemas"]["id"];
+            /** @description Its name. */
+            name: string;
+        };
         /** @description An answer. */
         "stored-answer": {
             /** @description The question. */
@@ -6200,6 +6533,7 @@ export interface components {
             created_at: components["schemas"]["time"];
             /** @description When the status last changed. */
             changed_at: components["schemas"]["time"];
+            group?: components["schemas"]["partner-group"];
             application: components["schemas"]["application"];
             /** @description Why the application was declined. Null for viewers, and in any other status. */
             decline_reason: string | null;
@@ -7864,7 +8198,7 @@ export interface components {
          * @description A right of a token. `<group>.read` reads the records of a group, and `<group>.write` changes them.
          * @enum {string}
          */
-        scope: "programs.read" | "programs.write" | "keys.read" | "keys.write" | "events.read" | "events.write" | "processors.read" | "processors.write" | "webhooks.read" | "webhooks.write" | "stats.read" | "members.read" | "members.write" | "audit-log.read" | "links.read" | "links.write" | "partners.read" | "partners.write" | "invitations.read" | "invitations.write" | "customers.read" | "customers.write" | "commissions.read" | "commissions.write" | "payouts.read" | "payouts.write" | "payouts.export" | "statements.read" | "portal.read" | "portal.write";
+        scope: "programs.read" | "programs.write" | "keys.read" | "keys.write" | "events.read" | "events.write" | "processors.read" | "processors.write" | "webhooks.read" | "webhooks.write" | "stats.read" | "members.read" | "members.write" | "audit-log.read" | "links.read" | "links.write" | "partners.read" | "partners.write" | "terms.read" | "terms.write" | "groups.read" | "groups.write" | "invitations.read" | "invitations.write" | "customers.read" | "customers.write" | "commissions.read" | "commissions.write" | "payouts.read" | "payouts.write" | "payouts.export" | "statements.read" | "portal.read" | "portal.write";
         /** @description An API token, without its text. */
         "api-token": {
             /** @description The token. */
@@ -8131,6 +8465,8 @@ export interface components {
              * @description Paid for each settled lead, in the smallest currency unit.
              */
             lead_commission_cents: number | null;
+            max_months?: components["schemas"]["max-months"];
+            max_commissions?: components["schemas"]["max-commissions"];
             /**
              * Format: int32
              * @description The lifetime of the click cookie.
@@ -11126,6 +11462,384 @@ export interface components {
         };
         /** @description The event is not pending. */
         ManageReplayRefused: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is missing or malformed. */
+        ManageTermsInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The program is archived, or the first request is still running. */
+        ManageTermsRefused: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is missing or malformed. */
+        ManageGroupInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The program is archived or has 100 groups, the name is taken, or the first request is still running. */
+        ManageGroupRefused: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is malformed. */
+        ManageGroupPatchInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The program is archived, the name is taken, or it is the default group. */
+        ManageGroupUnchangeable: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The program is archived, or the first request is still running. */
+        ManageMoveRefused: {
             headers: {
                 /**
                  * @description Browsers must not guess another content type.
@@ -15062,6 +15776,26 @@ export interface components {
          */
         lead_id: components["schemas"]["id"];
         /**
+         * @description Whose terms are listed.
+         * @example group
+         */
+        level: components["schemas"]["terms-level"];
+        /**
+         * @description The group whose terms are listed.
+         * @example 6
+         */
+        group_id: components["schemas"]["id"];
+        /**
+         * @description Only records of this partner.
+         * @example 4
+         */
+        partner_id_filter: components["schemas"]["id"];
+        /**
+         * @description The group.
+         * @example 6
+         */
+        "group_id-2": components["schemas"]["id"];
+        /**
          * @description The endpoint.
          * @example 5
          */
@@ -15212,11 +15946,6 @@ export interface components {
          * @example lead
          */
         customer_status: "click" | "lead" | "conversion";
-        /**
-         * @description Only records of this partner.
-         * @example 4
-         */
-        partner_id_filter: components["schemas"]["id"];
         /**
          * @description The customer.
          * @example 8
@@ -20686,6 +21415,612 @@ export interface operations {
             403: components["responses"]["ManageReadForbidden"];
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    listTerms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+                /**
+                 * @description Whose terms are listed.
+                 * @example group
+                 */
+                level?: components["parameters"]["level"];
+                /**
+                 * @description The group whose terms are listed.
+                 * @example 6
+                 */
+                group_id?: components["parameters"]["group_id"];
+                /**
+                 * @description Only records of this partner.
+                 * @example 4
+                 */
+                partner_id?: components["parameters"]["partner_id_filter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of terms. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["terms-list"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    createTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+                 *     response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+                 * @example 5f0c6f0e-8a54-4d8e-9c39-3a1d8b9f2f61
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["create-terms-request"];
+            };
+        };
+        responses: {
+            /** @description The terms that hold now. */
+            201: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["terms-answer"];
+                };
+            };
+            400: components["responses"]["ManageTermsInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageTermsRefused"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            422: components["responses"]["ManageKeyReused"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of groups. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["group-list"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+                 *     response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+                 * @example 5f0c6f0e-8a54-4d8e-9c39-3a1d8b9f2f61
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["create-group-request"];
+            };
+        };
+        responses: {
+            /** @description The new group. */
+            201: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["group-answer"];
+                };
+            };
+            400: components["responses"]["ManageGroupInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageGroupRefused"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            422: components["responses"]["ManageKeyReused"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    updateGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The group.
+                 * @example 6
+                 */
+                group_id: components["parameters"]["group_id-2"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["update-group-request"];
+            };
+        };
+        responses: {
+            /** @description The changed group. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["group-answer"];
+                };
+            };
+            400: components["responses"]["ManageGroupPatchInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageGroupUnchangeable"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    movePartners: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+                 *     response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+                 * @example 5f0c6f0e-8a54-4d8e-9c39-3a1d8b9f2f61
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The group.
+                 * @example 6
+                 */
+                group_id: components["parameters"]["group_id-2"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["move-partners-request"];
+            };
+        };
+        responses: {
+            /** @description The group, and who was moved. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["moved-partners-answer"];
+                };
+            };
+            400: components["responses"]["ManageBodyInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageMoveRefused"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            422: components["responses"]["ManageKeyReused"];
             429: components["responses"]["ManageRateLimited"];
             500: components["responses"]["ManageFailed"];
         };

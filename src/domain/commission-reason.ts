@@ -1,7 +1,8 @@
 // Explains where a commission comes from, and what became of it.
 import { amountText, decimalText } from '@referral-tracking/shared/amount-text';
 import { commissionOf } from './commission.ts';
-import type { CommissionKind, CommissionStatus, Currency } from './types.ts';
+import { monthOf } from './terms.ts';
+import type { CommissionKind, CommissionStatus, Currency, TermsLevel } from './types.ts';
 
 interface Explained {
   kind: CommissionKind;
@@ -14,7 +15,10 @@ interface Explained {
   gross_cents: number | null;
   tax_cents: number | null;
   shipping_cents: number | null;
-  percent: string | null;
+  /** what decided; null if no terms did */
+  terms: { level: TermsLevel; group: string | null; percent: string | null; max_months: number | null } | null;
+  first_sale_at: Date | null;
+  sold_at: Date | null;
   sale_currency: Currency | null;
   earned_cents: number;
   amount_cents: number;
@@ -46,7 +50,7 @@ interface Basis {
   shippingCents: number | null;
   currency: Currency;
   earnedCents: number;
-  /** the rate of the program, if it is a percentage; it may have changed since */
+  /** the rate of the terms, if it is a percentage */
   percent: string | null;
 }
 
@@ -63,7 +67,7 @@ function baseText({ baseCents, grossCents, taxCents, shippingCents, currency }: 
 
 type Rated = Pick<Basis, 'baseCents' | 'currency' | 'earnedCents' | 'percent'>;
 
-/** The percentage that was applied. The rate is the one of now, so it is null unless it gives what was earned. */
+/** The percentage that was applied; null unless it gives what was earned, as that of terms from before they were noted may not. */
 function rateOf({ baseCents, currency, earnedCents, percent }: Rated): number | null {
   if (percent === null) return null;
   const terms = { commission_type: 'percent', commission_rate: percent, currency } as const;
@@ -71,10 +75,15 @@ function rateOf({ baseCents, currency, earnedCents, percent }: Rated): number | 
 }
 
 /** The percentage that was applied to the sale of a commission; null without one, or if it is not known. */
-export const appliedRate = ({ kind, sale_cents, sale_currency, earned_cents, percent }: Explained): number | null =>
+export const appliedRate = ({ kind, sale_cents, sale_currency, earned_cents, terms }: Explained): number | null =>
   kind !== 'sale' || sale_cents === null || sale_currency === null
     ? null
-    : rateOf({ baseCents: sale_cents, currency: sale_currency, earnedCents: earned_cents, percent });
+    : rateOf({
+        baseCents: sale_cents,
+        currency: sale_currency,
+        earnedCents: earned_cents,
+        percent: terms?.percent ?? null,
+      });
 
 /** For example `20 % of 100.00 USD`. */
 function ratedText(basis: Basis): string {
@@ -87,11 +96,20 @@ export const basisText = (basis: Basis): string | undefined =>
   basis.grossCents === null || basis.grossCents === basis.baseCents ? undefined : ratedText(basis);
 
 /** For example `: 20 % of 49.00 USD`: what a sale's commission was computed on. */
-function basisOf({ sale_cents, sale_currency, earned_cents, percent, ...sale }: Explained): string {
+function basisOf({ sale_cents, sale_currency, earned_cents, terms, ...sale }: Explained): string {
   if (sale_cents === null || sale_currency === null) return '';
   const { gross_cents: grossCents, tax_cents: taxCents, shipping_cents: shippingCents } = sale;
+  const percent = terms?.percent ?? null;
   const of = { baseCents: sale_cents, currency: sale_currency, earnedCents: earned_cents, percent };
   return `: ${ratedText({ ...of, grossCents, taxCents, shippingCents })}`;
+}
+
+/** Whose terms decided if they are not the program's, and the month of a customer whose sales earn for some months only. */
+function ruleOf({ kind, terms, first_sale_at, sold_at }: Explained): string {
+  if (terms === null) return '';
+  const owner = { program: '', group: `, group ${terms.group}`, partnership: ', own terms of the partner' }[terms.level];
+  if (kind !== 'sale' || terms.max_months === null || sold_at === null) return owner;
+  return `${owner}, month ${monthOf(first_sale_at ?? sold_at, sold_at)} of ${terms.max_months}`;
 }
 
 function originOf(commission: Explained): string {
@@ -99,9 +117,9 @@ function originOf(commission: Explained): string {
   const earned = `${amountText(earned_cents, currency)}`;
   switch (kind) {
     case 'sale':
-      return `Earned ${earned}${basisOf(commission)}${namesOf(commission)}.`;
+      return `Earned ${earned}${basisOf(commission)}${ruleOf(commission)}${namesOf(commission)}.`;
     case 'lead':
-      return `A customer signed up, which earned ${earned}.`;
+      return `A customer signed up, which earned ${earned}${ruleOf(commission)}.`;
     case 'clawback':
       return `${saleText(commission)} was refunded after its commission had been paid.`;
     case 'restoration':

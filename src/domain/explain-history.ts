@@ -27,7 +27,7 @@ export interface ExplainedProgram {
 }
 
 /** What the commission of a sale was computed on, if that is not all that was paid. */
-const basisOf = (sale: KnownSale, earnedCents: number, { commission_type, commission_rate }: ExplainedProgram) =>
+const basisOf = (sale: KnownSale, earnedCents: number) =>
   basisText({
     baseCents: sale.amount_cents,
     grossCents: sale.gross_cents,
@@ -35,24 +35,25 @@ const basisOf = (sale: KnownSale, earnedCents: number, { commission_type, commis
     shippingCents: sale.shipping_cents,
     currency: sale.currency,
     earnedCents,
-    percent: commission_type.endsWith('percent') ? String(commission_rate) : null,
+    percent: sale.percent,
   });
 
 const saleEvent = ({ customer, commissions }: History, program: ExplainedProgram, sale: KnownSale): TimelineEvent => {
   const commission = commissions.find((c) => c.kind === 'sale' && c.sale_id === sale.sale_id);
+  const { percent, ...shown } = sale;
   const why = [
     explainSale(customer, sale, program.attribution_window_days),
     explainCommission(
       sale,
       commission,
       customer.partner_id,
-      commission && basisOf(sale, commission.earned_cents, program),
+      commission && basisOf(sale, commission.earned_cents),
     ),
   ];
   return {
     at: sale.recorded_at,
     type: 'sale',
-    ...sale,
+    ...shown,
     attributed: true,
     commission_id: commission?.commission_id ?? null,
     commission_status: commission?.status ?? null,

@@ -1,4 +1,5 @@
 // Explains the results of a customer's leads and sales from the stored records.
+import type { LimitReason } from './terms.ts';
 import { DAY } from '../lib/clock.ts';
 import type { Attribution } from './attribution.ts';
 import { amountText } from '@referral-tracking/shared/amount-text';
@@ -69,14 +70,21 @@ function explainEarned({ earned_cents, amount_cents, currency, rejected_at }: Ea
 }
 
 /** Explains why a sale has a commission or has none. */
+/** Which limit of the terms was reached. */
+const BEYOND: Readonly<Record<LimitReason, string>> = {
+  months_reached: "the months in which a customer's sales earn were over",
+  commissions_reached: 'the customer had earned the partner as many commissions as the terms allow',
+};
+
 export function explainCommission(
-  sale: { commission_cents: number | null },
+  sale: { commission_cents: number | null; commission_reason: LimitReason | null },
   commission: Earned | undefined,
   partnerId: number | null,
   /** what it was computed on, if that is not all that was paid */
   basis?: string,
 ): string {
   if (commission) return explainEarned(commission) + (basis === undefined ? '' : ` Computed: ${basis}.`);
+  if (sale.commission_reason !== null) return `It earned nothing: ${BEYOND[sale.commission_reason]}.`;
   if (sale.commission_cents === null) {
     return 'It earned nothing: it is not the first sale of its subscription, and the commission is not recurring.';
   }

@@ -1,4 +1,5 @@
 // What is stored about a customer, from the click on.
+import type { LimitReason } from './terms.ts';
 import type { CommissionKind, CommissionStatus, Currency, Customer, PartnershipStatus, RefundReason } from './types.ts';
 
 /** The current state of the link and partnership that a customer came from. */
@@ -39,6 +40,10 @@ export interface KnownSale {
   subscription_id: string | null;
   /** the amount due; null if the sale earns no commission */
   commission_cents: number | null;
+  /** the limit that keeps it from earning */
+  commission_reason: LimitReason | null;
+  /** the rate of its terms, if that is a percentage */
+  percent: string | null;
   occurred_at: Date;
   recorded_at: Date;
 }

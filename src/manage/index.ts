@@ -3,6 +3,7 @@ import { auditLog } from './audit-log.ts';
 import { commissions } from './commissions.ts';
 import { customers } from './customers.ts';
 import { events } from './events.ts';
+import { groups } from './groups.ts';
 import { invitations } from './invitations.ts';
 import { keys } from './keys.ts';
 import { links } from './links.ts';
@@ -22,6 +23,7 @@ import { programs } from './programs.ts';
 import { statements } from './statements.ts';
 import { sales } from './sales.ts';
 import { stats } from './stats.ts';
+import { terms } from './terms.ts';
 import { webhookDeliveries } from './webhook-deliveries.ts';
 import { webhooks } from './webhooks.ts';
 import { balances } from './balances.ts';
@@ -34,6 +36,7 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...commissions,
   ...customers,
   ...events,
+  ...groups,
   ...invitations,
   ...keys,
   ...links,
@@ -51,6 +54,7 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...statements,
   ...sales,
   ...stats,
+  ...terms,
   ...webhookDeliveries,
   ...webhooks,
 };

@@ -27,6 +27,9 @@ const settingsOf = (body: Body<'updateProgram'> | Body<'createProgram'>): GivenS
   currency: body.currency ?? undefined,
   // null clears it
   leadCommissionCents: body.lead_commission_cents,
+  maxMonths: body.max_months,
+  maxCommissions: body.max_commissions,
+  grandfather: body.grandfather ?? undefined,
   leadAuth: body.lead_auth ?? undefined,
   cookieWindowDays: body.cookie_window_days ?? undefined,
   attributionWindowDays: body.attribution_window_days ?? undefined,
@@ -80,7 +83,8 @@ const createProgram: Manage<'createProgram'> = ({ deps, body, caller, now, write
     if (!(await holdActiveAccount(tx, caller.accountId))) throw fail('credentialInvalid');
     const { commission_type, commission_rate, name, domain } = body;
     const required = { commissionType: commission_type, commissionRate: String(commission_rate), name };
-    const settings = { ...settingsOf(body), ...required, domain: domain.trim().toLowerCase() };
+    const own = { domain: domain.trim().toLowerCase(), changedBy: caller.accountId };
+    const settings = { ...settingsOf(body), ...required, ...own };
     const made = await createManagedProgram(tx, note, { settings, ownerId: caller.accountId, at: now });
     if (!made) throw fail('advertiserMissing');
     const program = (await findManagedProgram(tx, made.id))!;
@@ -96,7 +100,7 @@ const getProgram: Manage<'getProgram'> = async ({ deps, ids, role, answer, fail 
 /** The fields that are not terms, which an admin may change too. */
 const OPEN_FIELDS = ['name', 'domain', 'brand'];
 
-const updateProgram: Manage<'updateProgram'> = async ({ deps, body, ids, role, write, answer, fail }) => {
+const updateProgram: Manage<'updateProgram'> = async ({ deps, caller, body, ids, role, write, answer, fail }) => {
   const changesTerms = Object.keys(body).some((field) => !OPEN_FIELDS.includes(field));
   if (changesTerms && !includesRole(role, 'owner')) throw fail('roleMissing', { role: 'owner' });
   const { brand, questions, muted_mails: mutedMails, partner_postbacks: partnerPostbacks } = body;
@@ -107,6 +111,7 @@ const updateProgram: Manage<'updateProgram'> = async ({ deps, body, ids, role, w
     questions: asked,
     mutedMails,
     partnerPostbacks,
+    changedBy: caller.accountId,
   };
   return write(async (tx, note) => {
     const changed = await changeProgram(tx, note, { id: ids.program_id, settings });

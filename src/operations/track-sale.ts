@@ -141,6 +141,7 @@ async function record(call: Sale, sale: NewSale) {
         attributed: true,
         sale_id: recorded.saleId,
         commission_id: recorded.commissionId,
+        ...(recorded.reason && { commission_reason: recorded.reason }),
         message: message('attributed'),
       });
   }

@@ -65,7 +65,18 @@ describe('a stored sale', () => {
     [100, null, /without a recipient/],
     [100, 1, /commission repair/],
   ])('of commission %s without a record, partner %s', (commission_cents, partner, text) => {
-    expect(explainCommission({ commission_cents }, undefined, partner)).toMatch(text);
+    const sold = { commission_cents, commission_reason: null };
+    expect(explainCommission(sold, undefined, partner)).toMatch(text);
+  });
+
+  test.each([
+    ['months_reached', "It earned nothing: the months in which a customer's sales earn were over."],
+    [
+      'commissions_reached',
+      'It earned nothing: the customer had earned the partner as many commissions as the terms allow.',
+    ],
+  ] as const)('beyond the limit %s', (commission_reason, text) => {
+    expect(explainCommission({ commission_cents: null, commission_reason }, undefined, 1)).toBe(text);
   });
 
   test.each([
@@ -75,7 +86,8 @@ describe('a stored sale', () => {
     [0, at(20), 'It earned 19.80 USD, but the commission was rejected.'],
   ])('of 1980 cents earned, %i left, rejected %s', (amount_cents, rejected_at, text) => {
     const commission = { earned_cents: 1_980, amount_cents, currency: 'USD' as const, rejected_at };
-    expect(explainCommission({ commission_cents: 1_980 }, commission, 1)).toBe(text);
+    const sold = { commission_cents: 1_980, commission_reason: null };
+    expect(explainCommission(sold, commission, 1)).toBe(text);
   });
 });
 

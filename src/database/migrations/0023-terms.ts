@@ -74,10 +74,9 @@ const STATEMENTS = [
   `create trigger keep_terms before insert or update on programs
      for each row execute function keep_terms_of_program()`,
   'update programs set terms_id = null where terms_id is null',
-  // The row of a partner's own terms, if there are any; null: no group but the default one.
+  // The row of a partner's own terms, if there are any. Without a group, it is the default one.
   `alter table partnerships add column if not exists terms_id bigint,
-     add column if not exists group_id bigint references partner_groups,
-     add column if not exists minimum_payout_cents bigint check (minimum_payout_cents >= 0)`,
+     add column if not exists group_id bigint references partner_groups`,
   'drop index concurrently if exists partnerships_group',
   'create index concurrently partnerships_group on partnerships (group_id, id) where group_id is not null',
   // Of the first recorded sale, for good; null: it was recorded by a version that did not note it.

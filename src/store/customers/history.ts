@@ -1,6 +1,7 @@
 import type { History, KnownCommission, KnownLead, KnownRefund, KnownSale, Origin } from '../../domain/history.ts';
 import type { Customer } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
+import { firstTermsId } from '../programs/terms-columns.ts';
 import { findCustomerEvents } from '../payments/event-list.ts';
 import { findCustomerConflicts } from '../sales/conflicts.ts';
 
@@ -17,12 +18,16 @@ const leads = statement<KnownLead>(
   `select id as lead_id, mode, provisional, event_name, email_masked, occurred_at
    from leads where program_id = $1 and customer_id = $2 order by id`,
 );
+const SALE_COLUMNS = `sale_id, transaction_id, amount_cents, gross_cents, tax_cents, shipping_cents, currency, provider,
+  provider_payment_id, subscription_id, commission_cents, commission_reason, occurred_at, recorded_at`;
 const sales = statement<KnownSale>(
   'history_sales',
-  `select id as sale_id, transaction_id, amount_cents, gross_cents, tax_cents, shipping_cents, currency, provider,
-     provider_payment_id, subscription_id,
-     commission_cents, occurred_at, recorded_at
-   from sales where program_id = $1 and customer_id = $2 order by id`,
+  `with stored as materialized (
+     select id as sale_id, terms_id, ${SALE_COLUMNS.replace('sale_id, ', '')}
+     from sales where program_id = $1 and customer_id = $2)
+   select ${SALE_COLUMNS}, (select t.commission_rate from terms t where t.commission_type like '%percent'
+       and t.id = coalesce(stored.terms_id, ${firstTermsId('$1')})) as percent
+   from stored order by sale_id`,
 );
 const refunds = statement<KnownRefund>(
   'history_refunds',

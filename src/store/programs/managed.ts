@@ -23,6 +23,10 @@ export interface ManagedProgram {
   commission_on_shipping: boolean;
   currency: Currency;
   lead_commission_cents: number | null;
+  max_months: number | null;
+  max_commissions: number | null;
+  /** whether a customer keeps the terms of their first recorded sale */
+  grandfather: boolean;
   lead_auth: LeadAuth;
   cookie_window_days: number;
   attribution_window_days: number;
@@ -43,7 +47,7 @@ export interface ManagedProgram {
 }
 
 const COLUMNS = `p.id, p.name, p.slug, p.domain, p.commission_type, p.commission_rate, p.commission_base,
-  p.commission_on_shipping, p.currency, p.lead_commission_cents,
+  p.commission_on_shipping, p.currency, p.lead_commission_cents, p.max_months, p.max_commissions, p.grandfather,
   p.lead_auth, p.cookie_window_days, p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents,
   p.auto_approve, p.join_policy, p.partner_links, p.partner_postbacks, p.brand, p.questions, p.muted_mails, p.created_at, p.archived_at,
   array(select o.origin from program_origins o where o.program_id = p.id order by o.origin) as origins,
@@ -121,12 +125,15 @@ export type Changed =
 /** The greatest rate of a percent type. The constraint of the table has the same number. */
 const HIGHEST_PERCENT = 100;
 
-const isRateTooHigh = ({ commission_type, commission_rate }: ManagedProgram, settings: GivenSettings): boolean =>
+export const isRateTooHigh = (
+  { commission_type, commission_rate }: Pick<ManagedProgram, 'commission_type' | 'commission_rate'>,
+  settings: GivenSettings = {},
+): boolean =>
   (settings.commissionType ?? commission_type).endsWith('percent') &&
   Number(settings.commissionRate ?? commission_rate) > HIGHEST_PERCENT;
 
 /** The program, locked until the transaction ends, so that changes of its settings and keys run one at a time. */
-async function holdProgram(tx: Transaction, id: number): Promise<ManagedProgram | undefined> {
+export async function holdProgram(tx: Transaction, id: number): Promise<ManagedProgram | undefined> {
   await lockProgram(tx, id);
   return findManagedProgram(tx, id);
 }

@@ -16,6 +16,8 @@ export const SCOPE_GROUPS = [
   { name: 'Statistics', read: 'stats.read' },
   { name: 'Links', read: 'links.read', write: 'links.write' },
   { name: 'Partners', read: 'partners.read', write: 'partners.write' },
+  { name: 'Terms', read: 'terms.read', write: 'terms.write' },
+  { name: 'Groups', read: 'groups.read', write: 'groups.write' },
   { name: 'Partner invitations', read: 'invitations.read', write: 'invitations.write' },
   { name: 'Customers', read: 'customers.read', write: 'customers.write' },
   { name: 'Commissions', read: 'commissions.read', write: 'commissions.write' },
