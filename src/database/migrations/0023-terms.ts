@@ -10,8 +10,7 @@ const of = (row: 'old' | 'new'): string => TERMS.replaceAll(/\w+/g, `${row}.$&`)
 const STATEMENTS = [
   `create table if not exists terms (
      id bigint generated always as identity primary key,
-     -- deferrable, because the trigger of a new program makes its terms before it is stored
-     program_id bigint not null references programs deferrable initially deferred,
+     program_id bigint not null references programs,
      level text not null check (level in ('program', 'group', 'partnership')),
      -- the group or the partnership; null: the program itself
      level_id bigint,
@@ -39,7 +38,7 @@ const STATEMENTS = [
      for each statement execute function refuse_change()`,
   `create table if not exists partner_groups (
      id bigint generated always as identity primary key,
-     program_id bigint not null references programs deferrable initially deferred,
+     program_id bigint not null references programs,
      name text not null,
      slug text not null,
      -- the row of its present terms; null: those of the program
@@ -63,16 +62,22 @@ const STATEMENTS = [
          insert into partner_groups (program_id, name, slug, created_at) values (new.id, 'Everyone', 'everyone', new.created_at)
            returning id into new.default_group_id;
        end if;
-       if new.terms_id is null or (tg_op = 'UPDATE' and (${of('new')}) is distinct from (${of('old')})) then
+       if old.terms_id is null or (${of('new')}) is distinct from (${of('old')}) then
          insert into terms (program_id, level, ${TERMS}, created_by, created_at)
-           values (new.id, 'program', ${of('new')}, new.changed_by, case tg_op when 'INSERT' then new.created_at else now() end)
+           values (new.id, 'program', ${of('new')}, new.changed_by, case when old.terms_id is null then new.created_at else now() end)
            returning id into new.terms_id;
        end if;
        return new;
      end $$`,
   'drop trigger if exists keep_terms on programs',
-  `create trigger keep_terms before insert or update on programs
+  `create trigger keep_terms before update on programs
      for each row execute function keep_terms_of_program()`,
+  `create or replace function begin_terms_of_program() returns trigger language plpgsql as $$
+     begin update programs set terms_id = null where id = new.id; return null; end $$`,
+  'drop trigger if exists begin_terms on programs',
+  // After the insert, which another program with the slug may prevent. A program that is moved here has its terms.
+  `create trigger begin_terms after insert on programs
+     for each row when (new.terms_id is null) execute function begin_terms_of_program()`,
   'update programs set terms_id = null where terms_id is null',
   // The row of a partner's own terms, if there are any. Without a group, it is the default one.
   `alter table partnerships add column if not exists terms_id bigint,

@@ -34,7 +34,7 @@ const periods = statement<{ id: number; days: number }>(
 // Without terms, it is from before they were noted, so that the first ones hold; or a member adjusted it.
 const due = statement<{ id: number }>(
   'due_commissions',
-  `select c.id from commissions c join unnest($4::bigint[], $5::int[]) t(id, days) on t.id = coalesce(c.terms_id, case when c.kind in ('sale', 'lead') then $6 else $7 end)
+  `select c.id from commissions c join unnest($4::bigint[], $5::int[]) t(id, days) on t.id = coalesce(c.terms_id, case when c.kind in ('sale', 'lead') then $6::bigint else $7::bigint end)
    where c.program_id = $2 and ${aged('t.days')} order by c.created_at, c.id limit $3`,
 );
 

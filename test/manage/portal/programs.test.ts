@@ -42,6 +42,8 @@ describe('POST /partner/programs', () => {
         commission_rate: 20,
         currency: 'USD',
         lead_commission_cents: null,
+        max_months: null,
+        max_commissions: null,
         cookie_window_days: 60,
         attribution_window_days: 60,
         holding_period_days: 30,
