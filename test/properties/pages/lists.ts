@@ -9,6 +9,7 @@ import { PEOPLE } from './people.ts';
 import { byId, insert, listed, pick, secret, set, type List, type Place } from './place.ts';
 import { PORTAL } from './portal.ts';
 import { filtersOf } from './walk.ts';
+import { TERMS } from './terms.ts';
 import { WEBHOOKS } from './webhooks.ts';
 
 const CUSTOMERS = ['click', 'lead', 'conversion'];
@@ -33,6 +34,7 @@ const programRows = (place: Place) =>
 const LISTS: Record<string, Record<string, List>> = {
   ...PEOPLE,
   ...PORTAL,
+  ...TERMS,
   ...WEBHOOKS,
   listPrograms: {
     programs: {

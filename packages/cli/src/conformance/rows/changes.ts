@@ -133,6 +133,22 @@ async function processors({ done, first, refused }: Calls): Promise<void> {
   await refused('notFound', 'disconnectProcessor', { processor_id });
 }
 
+/** A partner gets terms by a group and of their own, and what was earned stays. */
+async function terms({ done, first, refused }: Calls): Promise<void> {
+  const { id: partner_id } = await done('getProfile');
+  const { id: group_id, name } = await done('createGroup', {}, { name: unique('Group') }, { default: false, terms: null });
+  await refused('groupNameTaken', 'createGroup', {}, { name });
+  await done('movePartners', { group_id }, { partner_ids: [partner_id] }, { moved_partner_ids: [partner_id] });
+  await done('createTerms', {}, { level: 'group', group_id, max_months: 12 }, { level: 'group', max_months: 12 });
+  await done('createTerms', {}, { level: 'partnership', partner_id, commission_rate: 30 }, { commission_rate: 30 });
+  await done('createTerms', {}, { level: 'partnership', partner_id, inherit: true }, { level: 'group' });
+  await refused('termsLevelInvalid', 'createTerms', {}, { level: 'program', group_id });
+  await refused('notFound', 'createTerms', {}, { level: 'group', group_id: Number.MAX_SAFE_INTEGER });
+  const { id: newest } = await first('listGroups');
+  await done('updateGroup', { group_id: newest }, { default: true }, { default: true });
+  await refused('defaultGroupNeeded', 'updateGroup', { group_id: newest }, { default: false });
+}
+
 /** What was stored while an endpoint was disabled is sent again; nobody is at its address. */
 async function webhooks({ done, first, refused }: Calls): Promise<void> {
   const { id: webhook_id } = await first('listWebhooks');
@@ -163,11 +179,12 @@ export const changeRows: Row[] = [
   shown('a key is rotated and revoked', 'some key works at any time', keys, WRITES),
   shown('a partner applies, and is approved or declined', 'as the program decides', partners, WRITES),
   shown(
-    'invitations, links, commissions, customers, payouts, payment processors, webhooks and postbacks are changed',
+    'invitations, links, commissions, customers, payouts, payment processors, terms, groups, webhooks and postbacks are changed',
     'each change',
     async (kit) => {
       const calls = within(kit, await makeJoined(kit));
-      for (const change of [people, links, commissions, payouts, processors, webhooks, postbacks]) await change(calls);
+      const changes = [people, links, terms, commissions, payouts, processors, webhooks, postbacks];
+      for (const change of changes) await change(calls);
     },
     WRITES,
   ),
