@@ -4046,6 +4046,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "partner.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A partner is in another group
+         * @description A member moved the partner into another group, whose terms hold for sales from now on.
+         */
+        post: operations["onPartnerMoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "terms.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Terms change
+         * @description The program, a group or a partner has other terms, which hold for what is recorded from now on.
+         */
+        post: operations["onTermsChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "payout.created": {
         parameters: {
             query?: never;
@@ -4190,7 +4230,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /** @description What is posted to an endpoint of a program. `type` says which form it has. */
-        WebhookEvent: components["schemas"]["lead-event"] | components["schemas"]["sale-event"] | components["schemas"]["commission-event"] | components["schemas"]["partner-event"] | components["schemas"]["payout-event"] | components["schemas"]["payout-item-event"] | components["schemas"]["key-event"] | components["schemas"]["webhook-test-event"];
+        WebhookEvent: components["schemas"]["lead-event"] | components["schemas"]["sale-event"] | components["schemas"]["commission-event"] | components["schemas"]["partner-event"] | components["schemas"]["terms-event"] | components["schemas"]["payout-event"] | components["schemas"]["payout-item-event"] | components["schemas"]["key-event"] | components["schemas"]["webhook-test-event"];
         /**
          * @description Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A call with
          *     `test_mode: true` stores a test event and does not change production data.
@@ -6086,25 +6126,25 @@ export interface components {
         "create-terms-request": {
             level: components["schemas"]["terms-level"];
             /** @description The group, at the level `group`. */
-            group_id?: components["schemas"]["id"];
+            group_id?: components["schemas"]["id-or-null"];
             /** @description The partner, at the level `partnership`. */
-            partner_id?: components["schemas"]["id"];
+            partner_id?: components["schemas"]["id-or-null"];
             /** @description Whether the group or the partner has no terms of its own any more; other fields of the terms are then ignored. */
-            inherit?: boolean;
+            inherit?: boolean | null;
             /**
              * @description `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
-             * @enum {string}
+             * @enum {string|null}
              */
-            commission_type?: "percent" | "fixed" | "recurring_percent" | "recurring_fixed";
+            commission_type?: "percent" | "fixed" | "recurring_percent" | "recurring_fixed" | null;
             /** @description Percent of the amount, at most 100, or major units of the program's currency, at most 1000000. */
-            commission_rate?: number;
+            commission_rate?: number | null;
             /**
              * @description The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
-             * @enum {string}
+             * @enum {string|null}
              */
-            commission_base?: "net" | "gross";
+            commission_base?: "net" | "gross" | null;
             /** @description Whether the net amount has the shipping in it. */
-            commission_on_shipping?: boolean;
+            commission_on_shipping?: boolean | null;
             /**
              * Format: int64
              * @description Paid for each settled lead, in the smallest currency unit. `null`: nothing.
@@ -6116,7 +6156,7 @@ export interface components {
              * Format: int32
              * @description After this number of days `auto_approve` approves a commission.
              */
-            holding_period_days?: number;
+            holding_period_days?: number | null;
         };
         /** @description Terms. */
         "terms-answer": {
@@ -6197,7 +6237,7 @@ export interface components {
          * @description What an event says. The meaning of a type never changes. More may come.
          * @enum {string}
          */
-        "webhook-event-type": "lead.recorded" | "lead.settled" | "sale.recorded" | "refund.recorded" | "commission.created" | "commission.approved" | "commission.held" | "commission.released" | "commission.reversed" | "commission.restored" | "commission.paid" | "commission.unpaid" | "partner.applied" | "partner.joined" | "partner.declined" | "partner.left" | "partner.removed" | "payout.created" | "payout_item.paid" | "payout_item.failed" | "payout_item.cancelled" | "payout_item.reopened" | "key.rotation_due" | "webhook.test";
+        "webhook-event-type": "lead.recorded" | "lead.settled" | "sale.recorded" | "refund.recorded" | "commission.created" | "commission.approved" | "commission.held" | "commission.released" | "commission.reversed" | "commission.restored" | "commission.paid" | "commission.unpaid" | "partner.applied" | "partner.joined" | "partner.declined" | "partner.left" | "partner.removed" | "partner.moved" | "terms.changed" | "payout.created" | "payout_item.paid" | "payout_item.failed" | "payout_item.cancelled" | "payout_item.reopened" | "key.rotation_due" | "webhook.test";
         /**
          * @description Whether events are sent. While an endpoint is disabled, they are stored and can be replayed.
          * @enum {string}
@@ -6548,13 +6588,44 @@ export interface components {
              * @description What happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "partner.applied" | "partner.joined" | "partner.declined" | "partner.left" | "partner.removed";
+            type: "partner.applied" | "partner.joined" | "partner.declined" | "partner.left" | "partner.removed" | "partner.moved";
             /** @description When it happened. */
             timestamp: components["schemas"]["time"];
             /** @description What it is about. */
             data: {
                 /** @description The record, as it was in the transaction of the event. */
                 object: components["schemas"]["managed-partner"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /** @description An event of terms. */
+        "terms-event": {
+            /**
+             * @description What happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "terms.changed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The terms that hold now. `created_by` is null. */
+                object: components["schemas"]["terms"];
                 /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
                 previous?: Record<string, never>;
                 /**
@@ -33071,6 +33142,76 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["partner-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPartnerMoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["partner-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onTermsChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["terms-event"];
             };
         };
         responses: {

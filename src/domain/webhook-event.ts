@@ -20,6 +20,8 @@ export type EventType =
   | 'partner.declined'
   | 'partner.left'
   | 'partner.removed'
+  | 'partner.moved'
+  | 'terms.changed'
   | 'payout.created'
   | 'payout_item.paid'
   | 'payout_item.failed'
@@ -33,7 +35,16 @@ export const newEventId = (at: Date): string =>
   `evt_${at.getTime().toString(36)}${randomBytes(12).toString('base64url')}`;
 
 /** What an event shows. The events of a lead are counted by its customer, those of a refund by its sale. */
-export type EventObject = 'lead' | 'sale' | 'commission' | 'partner' | 'payout' | 'payout_item' | 'key' | 'webhook';
+export type EventObject =
+  | 'lead'
+  | 'sale'
+  | 'commission'
+  | 'partner'
+  | 'terms'
+  | 'payout'
+  | 'payout_item'
+  | 'key'
+  | 'webhook';
 
 /** An event without what it shows. */
 export interface EventHead {
@@ -95,6 +106,12 @@ function ofFact(fact: Happened): Omit<EventHead, 'programId' | 'at'> {
       return { type: fact.type, object: 'sale', objectId: fact.saleId, customerId: fact.customerId };
     case 'payout.created':
       return { type: fact.type, object: 'payout', objectId: fact.payoutId };
+    case 'terms.changed':
+      return { type: fact.type, object: 'terms', objectId: fact.termsId };
+    case 'partner.moved': {
+      const { type, partnershipId, partnerId: objectId, before: group } = fact;
+      return { type, object: 'partner', objectId, partnershipId, previous: { group } };
+    }
     case 'key.rotation_due':
       return { type: fact.type, object: 'key', objectId: fact.keyId };
     default:

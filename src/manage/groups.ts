@@ -5,9 +5,9 @@ import {
   movePartners as move,
   type ManagedGroup,
 } from '../store/programs/groups.ts';
+import { showTerms } from '../views/terms.ts';
 import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';
-import { showTerms } from './terms.ts';
 
 /** A group as the document describes it. */
 const showGroup = ({ terms, created_at, ...group }: ManagedGroup) => ({
@@ -58,9 +58,9 @@ const updateGroup: Manage<'updateGroup'> = ({ ids, body, write, answer, fail }) 
     }
   });
 
-const movePartners: Manage<'movePartners'> = ({ ids, body, write, answer, fail }) =>
+const movePartners: Manage<'movePartners'> = ({ ids, body, now, write, answer, fail }) =>
   write(async (tx, note) => {
-    const wanted = { programId: ids.program_id, groupId: ids.group_id, partnerIds: body.partner_ids };
+    const wanted = { programId: ids.program_id, groupId: ids.group_id, partnerIds: body.partner_ids, at: now };
     const moved = await move(tx, note, wanted);
     if (moved.kind === 'archived') throw fail('programArchived');
     if (moved.kind !== 'done') throw fail('notFound');

@@ -100,7 +100,7 @@ const getProgram: Manage<'getProgram'> = async ({ deps, ids, role, answer, fail 
 /** The fields that are not terms, which an admin may change too. */
 const OPEN_FIELDS = ['name', 'domain', 'brand'];
 
-const updateProgram: Manage<'updateProgram'> = async ({ deps, caller, body, ids, role, write, answer, fail }) => {
+const updateProgram: Manage<'updateProgram'> = async ({ deps, caller, body, ids, role, now, write, answer, fail }) => {
   const changesTerms = Object.keys(body).some((field) => !OPEN_FIELDS.includes(field));
   if (changesTerms && !includesRole(role, 'owner')) throw fail('roleMissing', { role: 'owner' });
   const { brand, questions, muted_mails: mutedMails, partner_postbacks: partnerPostbacks } = body;
@@ -114,7 +114,7 @@ const updateProgram: Manage<'updateProgram'> = async ({ deps, caller, body, ids,
     changedBy: caller.accountId,
   };
   return write(async (tx, note) => {
-    const changed = await changeProgram(tx, note, { id: ids.program_id, settings });
+    const changed = await changeProgram(tx, note, { id: ids.program_id, settings, at: now });
     switch (changed.kind) {
       case 'missing':
         throw fail('notFound');
@@ -130,28 +130,29 @@ const updateProgram: Manage<'updateProgram'> = async ({ deps, caller, body, ids,
   });
 };
 
-const replaceOrigins: Manage<'replaceOrigins'> = ({ deps, body, ids, role, write, answer, fail }) =>
+const replaceOrigins: Manage<'replaceOrigins'> = ({ deps, body, ids, role, now, write, answer, fail }) =>
   write(async (tx, note) => {
-    const changed = await changeProgram(tx, note, { id: ids.program_id, settings: {}, origins: () => body.origins });
+    const replaced = { id: ids.program_id, settings: {}, origins: () => body.origins, at: now };
+    const changed = await changeProgram(tx, note, replaced);
     if (changed.kind === 'missing') throw fail('notFound');
     if (changed.kind !== 'changed') throw fail('programArchived');
     return answer(200, { data: showProgram(changed.program, role, deps) });
   });
 
-const replaceLogo: Manage<'replaceLogo'> = async ({ deps, body, ids, role, write, answer, fail }) => {
+const replaceLogo: Manage<'replaceLogo'> = async ({ deps, body, ids, role, now, write, answer, fail }) => {
   const png = await drawPng(await body());
   if (!png) throw fail('logoUnreadable');
   return write(async (tx, note) => {
-    const changed = await changeLogo(tx, note, { id: ids.program_id, png });
+    const changed = await changeLogo(tx, note, { id: ids.program_id, png, at: now });
     if (changed.kind === 'missing') throw fail('notFound');
     if (changed.kind !== 'changed') throw fail('programArchived');
     return answer(200, { data: showProgram(changed.program, role, deps) });
   });
 };
 
-const deleteLogo: Manage<'deleteLogo'> = ({ deps, ids, role, write, answer, fail }) =>
+const deleteLogo: Manage<'deleteLogo'> = ({ deps, ids, role, now, write, answer, fail }) =>
   write(async (tx, note) => {
-    const changed = await changeLogo(tx, note, { id: ids.program_id, png: undefined });
+    const changed = await changeLogo(tx, note, { id: ids.program_id, png: undefined, at: now });
     if (changed.kind === 'missing') throw fail('notFound');
     if (changed.kind !== 'changed') throw fail('programArchived');
     return answer(200, { data: showProgram(changed.program, role, deps) });

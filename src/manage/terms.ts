@@ -1,14 +1,8 @@
 import type { Body } from '../contract/index.ts';
-import { makeTerms, termsOfProgram, type ManagedTerms, type TermsFields, type TermsOwner } from '../store/programs/terms.ts';
+import { makeTerms, termsOfProgram, type GivenTerms, type TermsOwner } from '../store/programs/terms.ts';
+import { showTerms } from '../views/terms.ts';
 import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';
-
-/** Terms as the document describes them. */
-export const showTerms = ({ commission_rate, created_at, ...terms }: ManagedTerms) => ({
-  ...terms,
-  commission_rate: Number(commission_rate),
-  created_at: created_at.toISOString(),
-});
 
 const listTerms: Manage<'listTerms'> = async (context) => {
   const { deps, ids, query, answer } = context;
@@ -25,15 +19,22 @@ type Given = Body<'createTerms'>;
 
 /** Whose terms the body names; undefined if the level and the identifiers do not fit together. */
 function ownerOf({ level, group_id: groupId, partner_id: partnerId, inherit }: Given): TermsOwner | undefined {
-  if (level === 'group' && groupId !== undefined && partnerId === undefined) return { level, groupId };
-  if (level === 'partnership' && partnerId !== undefined && groupId === undefined) return { level, partnerId };
-  return level === 'program' && groupId === undefined && partnerId === undefined && !inherit ? { level } : undefined;
+  if (level === 'group' && groupId != null && partnerId == null) return { level, groupId };
+  if (level === 'partnership' && partnerId != null && groupId == null) return { level, partnerId };
+  return level === 'program' && groupId == null && partnerId == null && !inherit ? { level } : undefined;
 }
 
-/** What the body changes of the terms. */
-function fieldsOf({ level, group_id, partner_id, inherit, commission_rate, ...fields }: Given): Partial<TermsFields> {
-  return { ...fields, ...(commission_rate !== undefined && { commission_rate: String(commission_rate) }) };
-}
+/** What the body changes of the terms. Of what can be unset, null is a value. */
+const fieldsOf = ({ commission_rate: rate, ...body }: Given): GivenTerms => ({
+  commission_type: body.commission_type ?? undefined,
+  commission_rate: rate == null ? undefined : String(rate),
+  commission_base: body.commission_base ?? undefined,
+  commission_on_shipping: body.commission_on_shipping ?? undefined,
+  lead_commission_cents: body.lead_commission_cents,
+  max_months: body.max_months,
+  max_commissions: body.max_commissions,
+  holding_period_days: body.holding_period_days ?? undefined,
+});
 
 const createTerms: Manage<'createTerms'> = ({ caller, ids, body, now, write, answer, fail }) => {
   const owner = ownerOf(body);

@@ -7,6 +7,7 @@ import { findCommissions } from '../store/commissions/commissions.ts';
 import { findNewestLeads } from '../store/leads/managed.ts';
 import { findManagedPartners } from '../store/partners/managed.ts';
 import { findItems, findPayout } from '../store/payouts/payouts.ts';
+import { findTerms } from '../store/programs/terms.ts';
 import { findKeys } from '../store/programs/managed-keys.ts';
 import { findSales } from '../store/sales/managed.ts';
 import { showCommission } from '../views/commission.ts';
@@ -14,6 +15,7 @@ import { showKey } from '../views/key.ts';
 import { showPartner } from '../views/partner.ts';
 import { showItem, showPayout } from '../views/payout.ts';
 import { showLead, showSale } from '../views/sale.ts';
+import { showTerms } from '../views/terms.ts';
 
 /** The records by the identifiers that events count by. */
 type Read = (tx: Transaction, programId: number, ids: readonly number[], at: Date) => Promise<Map<number, object>>;
@@ -34,6 +36,13 @@ const READS: Readonly<Record<Exclude<EventObject, 'webhook'>, Read>> = {
       ({ partner_id }) => partner_id,
       // What they wrote, and what is written about them, is for the members who decide.
       (partner) => ({ ...showPartner(partner, 'admin'), application: null, decline_reason: null, notes: null }),
+    ),
+  terms: async (tx, programId, ids) =>
+    by(
+      [...(await findTerms(tx, programId, ids)).values()],
+      ({ id }) => id,
+      // Nobody's address is in an event.
+      (terms) => ({ ...showTerms(terms), created_by: null }),
     ),
   async payout(tx, programId, ids) {
     const found = new Map<number, object>();
@@ -67,6 +76,7 @@ const PLACES: Readonly<Record<EventObject, readonly [OperationId, parameter?: st
   sale: ['getSale', 'sale_id'],
   commission: ['getCommission', 'commission_id'],
   partner: ['getPartner', 'partner_id'],
+  terms: ['listTerms'],
   payout: ['getPayout', 'payout_id'],
   payout_item: ['listPayoutItems'],
   key: ['listKeys'],

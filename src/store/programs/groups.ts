@@ -2,6 +2,7 @@
 import { slugOf } from '../../domain/slug.ts';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import type { Note } from '../platform/audit.ts';
+import { report } from '../platform/report.ts';
 import { createWholeList, type ListPage } from '../platform/lists.ts';
 import { holdProgram } from './managed.ts';
 import { findTerms, type ManagedTerms } from './terms.ts';
@@ -155,10 +156,11 @@ export async function changeGroup(
 }
 
 // In one order, which prevents deadlocks.
-const holdPartners = statement<{ partner_id: number; moves: boolean }>(
+const holdPartners = statement<{ id: number; partner_id: number; group_id: number; group_name: string }>(
   'hold_partners_to_move',
-  `select s.partner_id, coalesce(s.group_id, p.default_group_id) <> $3 as moves
+  `select s.id, s.partner_id, g.id as group_id, g.name as group_name
    from partnerships s join programs p on p.id = s.program_id
+     join partner_groups g on g.id = coalesce(s.group_id, p.default_group_id)
    where s.program_id = $1 and s.partner_id = any ($2::bigint[]) order by s.id for no key update of s`,
 );
 const move = statement<object>(
@@ -172,15 +174,23 @@ export type Moved = { kind: 'done'; group: ManagedGroup; movedIds: number[] } | 
 export async function movePartners(
   tx: Transaction,
   note: Note,
-  { programId, groupId, partnerIds }: { programId: number; groupId: number; partnerIds: readonly number[] },
+  { programId, groupId, partnerIds, at }: { programId: number; groupId: number; partnerIds: readonly number[]; at: Date },
 ): Promise<Moved> {
   const program = await holdProgram(tx, programId);
   if (!program || !(await findGroup(tx, programId, groupId))) return { kind: 'missing' };
   if (program.archived_at) return { kind: 'archived' };
-  const held = await tx.run(holdPartners, [programId, partnerIds, groupId]);
+  const held = await tx.run(holdPartners, [programId, partnerIds]);
   if (held.length < partnerIds.length) return { kind: 'missing' };
-  const movedIds = held.filter(({ moves }) => moves).map(({ partner_id }) => partner_id);
+  const moved = held.filter(({ group_id }) => group_id !== groupId);
+  const movedIds = moved.map(({ partner_id }) => partner_id);
   await tx.run(move, [programId, movedIds, groupId]);
   await note({ action: 'group.move', programId, targetId: groupId, before: {}, after: { partner_ids: movedIds } });
+  await report(
+    tx,
+    moved.map(({ id: partnershipId, partner_id: partnerId, group_id, group_name: name }) => {
+      const of = { programId, partnershipId, partnerId, at };
+      return { type: 'partner.moved' as const, ...of, before: { id: group_id, name } };
+    }),
+  );
   return { kind: 'done', group: (await findGroup(tx, programId, groupId))!, movedIds };
 }

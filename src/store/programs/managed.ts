@@ -7,6 +7,7 @@ import type { CommissionBase, CommissionType, Currency, JoinPolicy, LeadAuth } f
 import type { Note } from '../platform/audit.ts';
 import { createList, type ListPage } from '../platform/lists.ts';
 import { createdFilters } from '../platform/page-order.ts';
+import { report } from '../platform/report.ts';
 import { addOwner } from '../people/members.ts';
 import { lockProgram } from './keys.ts';
 import { createProgram, updateProgram, type GivenSettings, type NewProgram, type ProgramSettings } from './admin.ts';
@@ -138,6 +139,8 @@ export async function holdProgram(tx: Transaction, id: number): Promise<ManagedP
   return findManagedProgram(tx, id);
 }
 
+export const presentTerms = statement<{ terms_id: number }>('present_terms', 'select terms_id from programs where id = $1');
+
 /** Returns the new list of origins for the current one. */
 type ChangeOrigins = (current: readonly string[]) => readonly string[];
 
@@ -145,7 +148,7 @@ type ChangeOrigins = (current: readonly string[]) => readonly string[];
 export async function changeProgram(
   tx: Transaction,
   note: Note,
-  change: { id: number; settings: GivenSettings; origins?: ChangeOrigins | undefined },
+  change: { id: number; settings: GivenSettings; origins?: ChangeOrigins | undefined; at: Date },
 ): Promise<Changed> {
   const { id, settings } = change;
   const before = await holdProgram(tx, id);
@@ -155,6 +158,7 @@ export async function changeProgram(
   if (currency !== before.currency && (await tx.run(hasSale, [id])).length > 0) return { kind: 'currency_fixed' };
   if (isRateTooHigh(before, settings)) return { kind: 'rate_too_high' };
   const origins = change.origins?.(before.origins);
+  const termsBefore = (await tx.run(presentTerms, [id]))[0]!.terms_id;
   await updateProgram(tx, id, settings, origins);
   const program = (await findManagedProgram(tx, id))!;
   await note({
@@ -164,6 +168,8 @@ export async function changeProgram(
     before,
     after: program,
   });
+  const termsId = (await tx.run(presentTerms, [id]))[0]!.terms_id;
+  if (termsId !== termsBefore) await report(tx, [{ type: 'terms.changed', programId: id, termsId, at: change.at }]);
   return { kind: 'changed', program };
 }
 

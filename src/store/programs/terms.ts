@@ -3,9 +3,10 @@ import type { CommissionBase, CommissionType, Currency, TermsLevel } from '../..
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import type { Note } from '../platform/audit.ts';
 import { createList } from '../platform/lists.ts';
+import { report } from '../platform/report.ts';
 import { holdPartnership } from '../partners/partners.ts';
 import type { GivenSettings } from './admin.ts';
-import { changeProgram, holdProgram, isRateTooHigh, type ManagedProgram } from './managed.ts';
+import { changeProgram, holdProgram, isRateTooHigh, presentTerms, type ManagedProgram } from './managed.ts';
 import { termsColumns } from './terms-columns.ts';
 
 /** What terms say; the rate is a decimal number as text. */
@@ -82,11 +83,19 @@ const ofPartnership = statement<{ terms_id: number | null; group_terms_id: numbe
   `select s.terms_id, g.terms_id as group_terms_id from partnerships s join programs p on p.id = s.program_id
      left join partner_groups g on g.id = coalesce(s.group_id, p.default_group_id) where s.id = $1`,
 );
-const programs = statement<{ terms_id: number }>('terms_of_one_program', 'select terms_id from programs where id = $1');
 const name = {
   group: statement<object>('name_terms_of_group', 'update partner_groups set terms_id = $2 where id = $1'),
   partnership: statement<object>('name_terms_of_partnership', 'update partnerships set terms_id = $2 where id = $1'),
 };
+
+/** Some fields of terms; those that are undefined keep their value. */
+export type GivenTerms = { [Name in keyof TermsFields]?: TermsFields[Name] | undefined };
+
+/** The terms with what is given. */
+const changed = (present: TermsFields, given: GivenTerms): TermsFields => ({
+  ...present,
+  ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<TermsFields>),
+});
 
 /** Whose terms are made. */
 export type TermsOwner =
@@ -98,7 +107,7 @@ export interface WantedTerms {
   programId: number;
   owner: TermsOwner;
   /** what differs from the present terms; undefined: there are none of its own any more */
-  given: Partial<TermsFields> | undefined;
+  given: GivenTerms | undefined;
   accountId: number;
   at: Date;
 }
@@ -113,7 +122,7 @@ interface Held {
 }
 
 async function holdOwner(tx: Transaction, { programId, owner }: WantedTerms): Promise<Held | undefined> {
-  const ofProgram = (await tx.run(programs, [programId]))[0]!.terms_id;
+  const ofProgram = (await tx.run(presentTerms, [programId]))[0]!.terms_id;
   if (owner.level === 'group') {
     const [group] = await tx.run(ofGroup, [programId, owner.groupId]);
     return group && { id: owner.groupId, own: group.terms_id, inherited: ofProgram };
@@ -125,7 +134,7 @@ async function holdOwner(tx: Transaction, { programId, owner }: WantedTerms): Pr
   return { id: partnership.id, own: row.terms_id, inherited: row.group_terms_id ?? ofProgram };
 }
 
-const settingsOf = (given: Partial<TermsFields>): GivenSettings => ({
+const settingsOf = (given: GivenTerms): GivenSettings => ({
   commissionType: given.commission_type,
   commissionRate: given.commission_rate,
   commissionBase: given.commission_base,
@@ -139,21 +148,22 @@ const settingsOf = (given: Partial<TermsFields>): GivenSettings => ({
 async function makeForProgram(
   tx: Transaction,
   note: Note,
-  { programId, given, accountId }: WantedTerms,
+  { programId, given, accountId, at }: WantedTerms,
 ): Promise<MadeTerms> {
   const settings = { ...settingsOf(given ?? {}), changedBy: accountId };
-  const changed = await changeProgram(tx, note, { id: programId, settings });
+  const result = await changeProgram(tx, note, { id: programId, settings, at });
   // No currency is given.
-  if (changed.kind === 'currency_fixed') throw new Error('the currency was not to be changed');
-  if (changed.kind !== 'changed') return { kind: changed.kind };
-  const { terms_id: id } = (await tx.run(programs, [programId]))[0]!;
+  if (result.kind === 'currency_fixed') throw new Error('the currency was not to be changed');
+  if (result.kind !== 'changed') return { kind: result.kind };
+  // The change has reported it.
+  const { terms_id: id } = (await tx.run(presentTerms, [programId]))[0]!;
   return { kind: 'done', terms: (await findTerms(tx, programId, [id])).get(id)! };
 }
 
 /** Stores new terms of a group or a partnership. */
 async function store(tx: Transaction, wanted: WantedTerms, held: Held, present: TermsFields, program: ManagedProgram) {
-  const { programId, owner, given, accountId, at } = wanted;
-  const next = { ...present, ...given };
+  const { programId, owner, given = {}, accountId, at } = wanted;
+  const next = changed(present, given);
   const [made] = await tx.run(insert, [
     programId,
     owner.level,
@@ -184,7 +194,7 @@ export async function makeTerms(tx: Transaction, note: Note, wanted: WantedTerms
   if (!held) return { kind: 'missing' };
   const presentId = held.own ?? held.inherited;
   const present = (await findTerms(tx, programId, [presentId])).get(presentId)!;
-  if (given && isRateTooHigh({ ...present, ...given })) return { kind: 'rate_too_high' };
+  if (given && isRateTooHigh(changed(present, given))) return { kind: 'rate_too_high' };
   const id = given ? await store(tx, wanted, held, present, program) : null;
   await tx.run(name[owner.level], [held.id, id]);
   const terms = (await findTerms(tx, programId, [id ?? held.inherited])).get(id ?? held.inherited)!;
@@ -195,5 +205,6 @@ export async function makeTerms(tx: Transaction, note: Note, wanted: WantedTerms
   };
   const after = given ? { ...terms, ...of } : { ...of, inherit: true };
   await note({ action: given ? 'terms.create' : 'terms.inherit', programId, targetId: id ?? held.own, before: {}, after });
+  await report(tx, [{ type: 'terms.changed', programId, termsId: terms.id, at: wanted.at }]);
   return { kind: 'done', terms };
 }

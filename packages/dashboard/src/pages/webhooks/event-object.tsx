@@ -31,7 +31,8 @@ export function EventObject({ event, names }: EventObjectProps) {
     case 'partner.joined':
     case 'partner.declined':
     case 'partner.left':
-    case 'partner.removed': {
+    case 'partner.removed':
+    case 'partner.moved': {
       const { id, name } = event.data.object;
       return <MaybePartner id={id} name={name} />;
     }
@@ -60,6 +61,8 @@ export function EventObject({ event, names }: EventObjectProps) {
           {event.data.object.masked}
         </Link>
       );
+    case 'terms.changed':
+      return <None label="terms" />;
     case 'webhook.test':
       return <None label="a test" />;
     default: {

@@ -21,6 +21,8 @@ const EVENTS: Record<EventType, string> = {
   'partner.declined': 'Partner declined',
   'partner.left': 'Partner left',
   'partner.removed': 'Partner removed',
+  'partner.moved': 'Partner moved',
+  'terms.changed': 'Terms changed',
   'payout.created': 'Payout created',
   'payout_item.paid': 'Payout item paid',
   'payout_item.failed': 'Payout item failed',
