@@ -46,7 +46,10 @@ async function withTerms(db: Runner, programId: number, rows: readonly GroupRow[
 export const groupsOf = async (db: Runner, programId: number, page: ListPage): Promise<ManagedGroup[]> =>
   withTerms(db, programId, await list(db, programId, page));
 
-const one = statement<GroupRow>('group_of_program', `select ${COLUMNS} from ${GROUPS} where g.program_id = $1 and g.id = $2`);
+const one = statement<GroupRow>(
+  'group_of_program',
+  `select ${COLUMNS} from ${GROUPS} where g.program_id = $1 and g.id = $2`,
+);
 
 async function findGroup(db: Runner, programId: number, id: number): Promise<ManagedGroup | undefined> {
   const [row] = await db.run(one, [programId, id]);
@@ -174,7 +177,12 @@ export type Moved = { kind: 'done'; group: ManagedGroup; movedIds: number[] } | 
 export async function movePartners(
   tx: Transaction,
   note: Note,
-  { programId, groupId, partnerIds, at }: { programId: number; groupId: number; partnerIds: readonly number[]; at: Date },
+  {
+    programId,
+    groupId,
+    partnerIds,
+    at,
+  }: { programId: number; groupId: number; partnerIds: readonly number[]; at: Date },
 ): Promise<Moved> {
   const program = await holdProgram(tx, programId);
   if (!program || !(await findGroup(tx, programId, groupId))) return { kind: 'missing' };

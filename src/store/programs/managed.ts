@@ -139,7 +139,10 @@ export async function holdProgram(tx: Transaction, id: number): Promise<ManagedP
   return findManagedProgram(tx, id);
 }
 
-export const presentTerms = statement<{ terms_id: number }>('present_terms', 'select terms_id from programs where id = $1');
+export const presentTerms = statement<{ terms_id: number }>(
+  'present_terms',
+  'select terms_id from programs where id = $1',
+);
 
 /** Returns the new list of origins for the current one. */
 type ChangeOrigins = (current: readonly string[]) => readonly string[];

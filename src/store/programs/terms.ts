@@ -204,7 +204,13 @@ export async function makeTerms(tx: Transaction, note: Note, wanted: WantedTerms
     partner_id: owner.level === 'partnership' ? owner.partnerId : null,
   };
   const after = given ? { ...terms, ...of } : { ...of, inherit: true };
-  await note({ action: given ? 'terms.create' : 'terms.inherit', programId, targetId: id ?? held.own, before: {}, after });
+  await note({
+    action: given ? 'terms.create' : 'terms.inherit',
+    programId,
+    targetId: id ?? held.own,
+    before: {},
+    after,
+  });
   await report(tx, [{ type: 'terms.changed', programId, termsId: terms.id, at: wanted.at }]);
   return { kind: 'done', terms };
 }

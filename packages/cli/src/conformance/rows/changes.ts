@@ -136,7 +136,12 @@ async function processors({ done, first, refused }: Calls): Promise<void> {
 /** A partner gets terms by a group and of their own, and what was earned stays. */
 async function terms({ done, first, refused }: Calls): Promise<void> {
   const { id: partner_id } = await done('getProfile');
-  const { id: group_id, name } = await done('createGroup', {}, { name: unique('Group') }, { default: false, terms: null });
+  const { id: group_id, name } = await done(
+    'createGroup',
+    {},
+    { name: unique('Group') },
+    { default: false, terms: null },
+  );
   await refused('groupNameTaken', 'createGroup', {}, { name });
   await done('movePartners', { group_id }, { partner_ids: [partner_id] }, { moved_partner_ids: [partner_id] });
   await done('createTerms', {}, { level: 'group', group_id, max_months: 12 }, { level: 'group', max_months: 12 });
