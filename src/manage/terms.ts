@@ -1,5 +1,11 @@
 import type { Body } from '../contract/index.ts';
-import { makeTerms, termsOfProgram, type ManagedTerms, type TermsFields, type TermsOwner } from '../store/programs/terms.ts';
+import {
+  makeTerms,
+  termsOfProgram,
+  type ManagedTerms,
+  type TermsFields,
+  type TermsOwner,
+} from '../store/programs/terms.ts';
 import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';
 
@@ -24,7 +30,12 @@ const listTerms: Manage<'listTerms'> = async (context) => {
 type Given = Body<'createTerms'>;
 
 /** Whose terms the body names; undefined if the level and the identifiers do not fit together. */
-function ownerOf({ level, group_id: groupId, partner_id: partnerId, inherit }: Given): TermsOwner | undefined {
+export function ownerOf({
+  level,
+  group_id: groupId,
+  partner_id: partnerId,
+  inherit,
+}: Pick<Given, 'level' | 'group_id' | 'partner_id' | 'inherit'>): TermsOwner | undefined {
   if (level === 'group' && groupId !== undefined && partnerId === undefined) return { level, groupId };
   if (level === 'partnership' && partnerId !== undefined && groupId === undefined) return { level, partnerId };
   return level === 'program' && groupId === undefined && partnerId === undefined && !inherit ? { level } : undefined;
