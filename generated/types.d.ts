@@ -5578,7 +5578,7 @@ export interface components {
                  * @description Stable. Match on it. More codes may come.
                  * @enum {string}
                  */
-                code: "invalid_request" | "unauthenticated" | "api_key_rotation_required" | "insufficient_scope" | "insufficient_role" | "cross_site_request" | "reauthentication_required" | "email_changed" | "not_found" | "method_not_allowed" | "invalid_transition" | "already_exists" | "nothing_due" | "preview_outdated" | "nothing_to_export" | "unsupported_currency" | "idempotency_in_flight" | "invitation_expired" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error";
+                code: "invalid_request" | "unauthenticated" | "api_key_rotation_required" | "insufficient_scope" | "insufficient_role" | "cross_site_request" | "reauthentication_required" | "email_changed" | "not_found" | "method_not_allowed" | "invalid_transition" | "already_exists" | "nothing_due" | "preview_outdated" | "nothing_to_export" | "unsupported_currency" | "too_many_sales" | "idempotency_in_flight" | "invitation_expired" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error";
                 /** @description Explanation for people. */
                 message: string;
                 /** @description Repeats the HTTP status. */

@@ -107,7 +107,9 @@ function basisOf({ sale_cents, sale_currency, earned_cents, terms, ...sale }: Ex
 /** Whose terms decided if they are not the program's, and the month of a customer whose sales earn for some months only. */
 function ruleOf({ kind, terms, first_sale_at, sold_at }: Explained): string {
   if (terms === null) return '';
-  const owner = { program: '', group: `, group ${terms.group}`, partnership: ', own terms of the partner' }[terms.level];
+  const owner = { program: '', group: `, group ${terms.group}`, partnership: ', own terms of the partner' }[
+    terms.level
+  ];
   if (kind !== 'sale' || terms.max_months === null || sold_at === null) return owner;
   return `${owner}, month ${monthOf(first_sale_at ?? sold_at, sold_at)} of ${terms.max_months}`;
 }

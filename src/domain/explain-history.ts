@@ -43,12 +43,7 @@ const saleEvent = ({ customer, commissions }: History, program: ExplainedProgram
   const { percent, ...shown } = sale;
   const why = [
     explainSale(customer, sale, program.attribution_window_days),
-    explainCommission(
-      sale,
-      commission,
-      customer.partner_id,
-      commission && basisOf(sale, commission.earned_cents),
-    ),
+    explainCommission(sale, commission, customer.partner_id, commission && basisOf(sale, commission.earned_cents)),
   ];
   return {
     at: sale.recorded_at,

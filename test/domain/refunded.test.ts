@@ -100,7 +100,10 @@ describe('the reason of a commission', () => {
       { sale_cents: 9_500, shipping_cents: 500, earned_cents: 1_900, amount_cents: 1_900 },
       'Earned 19.00 USD: 20 % of 95.00 USD (119.00 less 19.00 tax and 5.00 shipping), link tea-journal, order-1001.',
     ],
-    [{ terms: { ...ofProgram, percent: '30' } }, 'Earned 20.00 USD: on 100.00 USD (119.00 less 19.00 tax), link tea-journal, order-1001.'],
+    [
+      { terms: { ...ofProgram, percent: '30' } },
+      'Earned 20.00 USD: on 100.00 USD (119.00 less 19.00 tax), link tea-journal, order-1001.',
+    ],
     [
       { terms: { ...ofProgram, level: 'group' as const, group: 'Creators', max_months: 12 } },
       'Earned 20.00 USD: 20 % of 100.00 USD (119.00 less 19.00 tax), group Creators, month 3 of 12, link tea-journal, order-1001.',

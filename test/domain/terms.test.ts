@@ -41,6 +41,7 @@ describe('a limit in months', () => {
 
 test('a limit in commissions counts those before', () => {
   const limits = { max_months: null, max_commissions: 2 };
-  const reasonAfter = (earned: number) => limitReached(limits, { firstSaleAt: at('2026-01-01T00:00:00Z'), earned }, at('2026-02-01T00:00:00Z'));
+  const reasonAfter = (earned: number) =>
+    limitReached(limits, { firstSaleAt: at('2026-01-01T00:00:00Z'), earned }, at('2026-02-01T00:00:00Z'));
   expect([0, 1, 2, 3].map(reasonAfter)).toEqual([undefined, undefined, 'commissions_reached', 'commissions_reached']);
 });

@@ -68,7 +68,13 @@ function customerOf(row: BuyerRow): Customer | undefined {
 }
 
 function buyerOf(row: BuyerRow, clicked: Customer | undefined): Buyer | undefined {
-  const { partner_id, partnership_status: status, own_terms: terms, recorded_sale_id: saleId, recorded_program_id } = row;
+  const {
+    partner_id,
+    partnership_status: status,
+    own_terms: terms,
+    recorded_sale_id: saleId,
+    recorded_program_id,
+  } = row;
   const customer = customerOf(row) ?? clicked;
   // A valid identifier can contain a partnership of another database that used the same SECRET_KEY.
   if (!customer || status === null) return undefined;

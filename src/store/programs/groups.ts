@@ -45,7 +45,10 @@ async function withTerms(db: Runner, programId: number, rows: readonly GroupRow[
 export const groupsOf = async (db: Runner, programId: number, page: ListPage): Promise<ManagedGroup[]> =>
   withTerms(db, programId, await list(db, programId, page));
 
-const one = statement<GroupRow>('group_of_program', `select ${COLUMNS} from ${GROUPS} where g.program_id = $1 and g.id = $2`);
+const one = statement<GroupRow>(
+  'group_of_program',
+  `select ${COLUMNS} from ${GROUPS} where g.program_id = $1 and g.id = $2`,
+);
 
 async function findGroup(db: Runner, programId: number, id: number): Promise<ManagedGroup | undefined> {
   const [row] = await db.run(one, [programId, id]);

@@ -194,6 +194,12 @@ export async function makeTerms(tx: Transaction, note: Note, wanted: WantedTerms
     partner_id: owner.level === 'partnership' ? owner.partnerId : null,
   };
   const after = given ? { ...terms, ...of } : { ...of, inherit: true };
-  await note({ action: given ? 'terms.create' : 'terms.inherit', programId, targetId: id ?? held.own, before: {}, after });
+  await note({
+    action: given ? 'terms.create' : 'terms.inherit',
+    programId,
+    targetId: id ?? held.own,
+    before: {},
+    after,
+  });
   return { kind: 'done', terms };
 }
