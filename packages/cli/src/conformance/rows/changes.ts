@@ -136,13 +136,21 @@ async function processors({ done, first, refused }: Calls): Promise<void> {
 /** A partner gets terms by a group and of their own, and what was earned stays. */
 async function terms({ done, first, refused }: Calls): Promise<void> {
   const { id: partner_id } = await done('getProfile');
-  const { id: group_id, name } = await done('createGroup', {}, { name: unique('Group') }, { default: false, terms: null });
+  const { id: group_id, name } = await done(
+    'createGroup',
+    {},
+    { name: unique('Group') },
+    { default: false, terms: null },
+  );
   await refused('groupNameTaken', 'createGroup', {}, { name });
   await done('movePartners', { group_id }, { partner_ids: [partner_id] }, { moved_partner_ids: [partner_id] });
   await done('createTerms', {}, { level: 'group', group_id, max_months: 12 }, { level: 'group', max_months: 12 });
   await done('createTerms', {}, { level: 'partnership', partner_id, commission_rate: 30 }, { commission_rate: 30 });
   await done('createTerms', {}, { level: 'partnership', partner_id, inherit: true }, { level: 'group' });
   await refused('termsLevelInvalid', 'createTerms', {}, { level: 'program', group_id });
+  const what = { from: '2026-01-01', to: '2026-02-01', level: 'group', group_id, terms: { commission_rate: 30 } };
+  await done('simulateTerms', {}, what, { replaced: 0, totals: [] });
+  await refused('rangeInvalid', 'simulateTerms', {}, { ...what, to: what.from });
   await refused('notFound', 'createTerms', {}, { level: 'group', group_id: Number.MAX_SAFE_INTEGER });
   const { id: newest } = await first('listGroups');
   await done('updateGroup', { group_id: newest }, { default: true }, { default: true });
