@@ -29,8 +29,8 @@ export interface PastProgress {
 }
 
 /**
- * What the commission would have been computed on. If the present base does not follow from what was paid, whoever
- * recorded the sale has chosen it, and no terms change it.
+ * What the commission would have been computed on. If the present base does not follow from what was paid, it was sent
+ * with the sale, and no terms change it.
  */
 function baseBy(terms: Terms, { cents, grossCents, taxCents, shippingCents, terms: own }: PastSale): number {
   if (grossCents === null) return cents;
