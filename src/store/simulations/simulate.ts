@@ -70,7 +70,7 @@ const pastSaleOf = (row: SaleRow, terms: Terms): PastSale => ({
 });
 
 const isReplaced = (replacement: Replacement | undefined, { terms_level, level_id }: LevelTerms): boolean =>
-  replacement !== undefined && replacement.level === terms_level && replacement.levelId === level_id;
+  replacement?.level === terms_level && replacement.levelId === level_id;
 
 /** Decides about a sale again, and counts it for the customer's later ones. */
 function decideAgain(known: Known, replacement: Replacement | undefined, row: SaleRow) {

@@ -1,7 +1,7 @@
 // Shared by the tests of what other terms would have cost.
 import { expect } from 'vitest';
 import { DAY } from '../../../src/lib/clock.ts';
-import { sell, signUp } from '../../support/journey.ts';
+import { signUp } from '../../support/journey.ts';
 import type { Service } from '../../support/service.ts';
 import type { OwnedCampaign } from '../commissions/support.ts';
 import { as } from '../support.ts';
@@ -60,7 +60,10 @@ export function termsCalls(service: Service, campaign: OwnedCampaign) {
       const { customer_key } = await signUp(service, { ...campaign, ...whose });
       return async (sale: object = {}) => {
         service.clock.advance({ seconds: 1 });
-        return sell(service, { ...campaign, ...whose }, { click_id: undefined, customer_key, ...sale });
+        const sent = { transaction_id: service.make.unique('order'), amount_cents: 10_000, customer_key, ...sale };
+        const sold = await service.sale(sent, { key: campaign.key });
+        expect(sold.status, JSON.stringify(sold.body)).toBe(200);
+        return { transaction_id: sent.transaction_id, commission_id: sold.body.commission_id as number | null };
       };
     },
   };

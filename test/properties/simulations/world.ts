@@ -82,11 +82,9 @@ async function refund(service: Service, { campaign, sold }: World, which: number
   const transaction_id = sold[which % sold.length]!;
   const of = { program_id: campaign.id, transaction_id };
   const [sale] = await service.db.knex('sales').where(of);
-  const [{ sum }] = await service.db
-    .knex('refunds')
-    .where({ program_id: campaign.id, sale_id: sale.id })
-    .sum('amount_cents');
-  const left = Number(sale.amount_cents) - Number(sum ?? 0);
+  const refunds = service.db.knex('refunds').where({ program_id: campaign.id, sale_id: sale.id });
+  const refunded = (await refunds.pluck<number[]>('amount_cents')).reduce((sum, one) => sum + Number(one), 0);
+  const left = Number(sale.amount_cents) - refunded;
   if (left === 0) return;
   const body = {
     transaction_id,
@@ -140,12 +138,10 @@ export async function take(service: Service, world: World, step: Step): Promise<
 /** What the program's rows say by partner: what sales earned, and what is no more of it. */
 export async function ledgerOf(service: Service, { campaign, partners }: World): Promise<Ledger[]> {
   const rows = await service.db.knex('commissions').where({ program_id: campaign.id }).orderBy('id');
-  return Promise.all(
-    partners.map(async ({ partnershipId }) => {
-      const own = rows.filter(({ partnership_id }) => partnership_id === partnershipId);
-      const earned = own.filter(({ kind }) => kind === 'sale').reduce((sum, row) => sum + Number(row.earned_cents), 0);
-      const left = own.reduce((sum, row) => sum + Number(row.amount_cents), 0);
-      return { earned, refunds: earned - left };
-    }),
-  );
+  return partners.map(({ partnershipId }) => {
+    const own = rows.filter(({ partnership_id }) => partnership_id === partnershipId);
+    const earned = own.filter(({ kind }) => kind === 'sale').reduce((sum, row) => sum + Number(row.earned_cents), 0);
+    const left = own.reduce((sum, row) => sum + Number(row.amount_cents), 0);
+    return { earned, refunds: earned - left };
+  });
 }

@@ -51,11 +51,8 @@ export function wordsOf({
   max_commissions: most,
 }: SimulatedTerms): string {
   if (rate === undefined || !type?.endsWith('percent')) return 'these terms';
-  const limits = [
-    months && ` for ${counted(months, 'month')}`,
-    most && ` on the first ${counted(most, 'payment')} of a customer`,
-  ];
-  return `${rate} %${limits.map((limit) => limit || '').join('')}`;
+  const forMonths = months ? ` for ${counted(months, 'month')}` : '';
+  return `${rate} %${forMonths}${most ? ` on the first ${counted(most, 'payment')} of a customer` : ''}`;
 }
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
