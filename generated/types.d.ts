@@ -955,6 +955,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/programs/{program_id}/terms/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what other terms would have cost
+         * @description Decides again about the sales that were recorded from `from` until before `to`, as if other terms had been in force, and changes
+         *     nothing. The terms are replaced where those of the level, of this group or of this partner decided; every other sale has the terms
+         *     that it had. Limits count each customer's sales from before the period too. Which partner referred a customer stays as it was. A sale
+         *     whose commission failed, or had no partner to receive it, is not counted. The amounts are those of the moment of the sale; what
+         *     refunds took back of them since is apart. At most 100,000 sales.
+         */
+        post: operations["simulateTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/programs/{program_id}/groups": {
         parameters: {
             query?: never;
@@ -5588,7 +5618,7 @@ export interface components {
                  * @description Stable. Match on it. More codes may come.
                  * @enum {string}
                  */
-                code: "invalid_request" | "unauthenticated" | "api_key_rotation_required" | "insufficient_scope" | "insufficient_role" | "cross_site_request" | "reauthentication_required" | "email_changed" | "not_found" | "method_not_allowed" | "invalid_transition" | "already_exists" | "nothing_due" | "preview_outdated" | "nothing_to_export" | "unsupported_currency" | "idempotency_in_flight" | "invitation_expired" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error";
+                code: "invalid_request" | "unauthenticated" | "api_key_rotation_required" | "insufficient_scope" | "insufficient_role" | "cross_site_request" | "reauthentication_required" | "email_changed" | "not_found" | "method_not_allowed" | "invalid_transition" | "already_exists" | "nothing_due" | "preview_outdated" | "nothing_to_export" | "unsupported_currency" | "too_many_sales" | "idempotency_in_flight" | "invitation_expired" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error";
                 /** @description Explanation for people. */
                 message: string;
                 /** @description Repeats the HTTP status. */
@@ -6161,6 +6191,117 @@ export interface components {
         /** @description Terms. */
         "terms-answer": {
             data: components["schemas"]["terms"];
+        };
+        /**
+         * @description `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
+         * @enum {string|null}
+         */
+        commission_type: "percent" | "fixed" | "recurring_percent" | "recurring_fixed" | null;
+        /** @description Percent of the amount, at most 100, or major units of the program's currency, at most 1000000. */
+        commission_rate: number | null;
+        /**
+         * @description The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+         * @enum {string|null}
+         */
+        commission_base: "net" | "gross" | null;
+        /** @description Whether the net amount has the shipping in it. */
+        commission_on_shipping: boolean | null;
+        /**
+         * @description What differs from the present terms of the level. `null`: nothing is replaced, each sale has the terms that it had, and the difference
+         *     is zero.
+         */
+        "simulated-terms": {
+            commission_type?: components["schemas"]["commission_type"];
+            commission_rate?: components["schemas"]["commission_rate"];
+            commission_base?: components["schemas"]["commission_base"];
+            commission_on_shipping?: components["schemas"]["commission_on_shipping"];
+            max_months?: components["schemas"]["max-months"];
+            max_commissions?: components["schemas"]["max-commissions"];
+        } | null;
+        "simulate-terms-request": {
+            /**
+             * Format: date
+             * @description The first day (UTC) on which sales were recorded.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The day after the last one (UTC), at most 366 days after `from`.
+             */
+            to: string;
+            level: components["schemas"]["terms-level"];
+            /** @description The group, at the level `group`. */
+            group_id?: components["schemas"]["id"];
+            /** @description The partner, at the level `partnership`. */
+            partner_id?: components["schemas"]["id"];
+            terms: components["schemas"]["simulated-terms"];
+        };
+        /** @description The sums of a currency. */
+        "simulated-total": {
+            /**
+             * @description The currency of the amounts. A sale that would have earned in another currency than it did is in both.
+             * @enum {string}
+             */
+            currency: "USD" | "EUR" | "VND";
+            /** @description The sales that were counted, with those that earned nothing. */
+            sales: components["schemas"]["count"];
+            /** @description What they earned when they were recorded. */
+            earned_cents: components["schemas"]["count"];
+            /** @description What they would have earned then. */
+            simulated_cents: components["schemas"]["count"];
+            /** @description `simulated_cents` less `earned_cents`. */
+            difference_cents: components["schemas"]["signed-amount"];
+            /** @description What refunds took back since of `earned_cents`. */
+            refunds_cents: components["schemas"]["count"];
+            /** @description What the same refunds would have taken back of `simulated_cents`. */
+            simulated_refunds_cents: components["schemas"]["count"];
+        };
+        /** @description The sums of a partner in a currency. */
+        "simulated-partner": {
+            /** @description The partner; `null`: all whose accounts were erased. */
+            partner_id: components["schemas"]["id-or-null"];
+            /**
+             * @description The currency of the amounts. A sale that would have earned in another currency than it did is in both.
+             * @enum {string}
+             */
+            currency: "USD" | "EUR" | "VND";
+            /** @description The sales that were counted, with those that earned nothing. */
+            sales: components["schemas"]["count"];
+            /** @description What they earned when they were recorded. */
+            earned_cents: components["schemas"]["count"];
+            /** @description What they would have earned then. */
+            simulated_cents: components["schemas"]["count"];
+            /** @description `simulated_cents` less `earned_cents`. */
+            difference_cents: components["schemas"]["signed-amount"];
+            /** @description What refunds took back since of `earned_cents`. */
+            refunds_cents: components["schemas"]["count"];
+            /** @description What the same refunds would have taken back of `simulated_cents`. */
+            simulated_refunds_cents: components["schemas"]["count"];
+        };
+        /** @description What was earned in a period, and what would have been. */
+        simulation: {
+            /**
+             * Format: date
+             * @description The first day (UTC).
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The day after the last one (UTC).
+             */
+            to: string;
+            /** @description The sales whose terms were replaced. `0`: the terms of this level decided about none, or nothing was to be replaced. */
+            replaced: components["schemas"]["count"];
+            /** @description The sums of all partners, by currency. */
+            totals: components["schemas"]["simulated-total"][];
+            /** @description By partner and currency, those with the greatest difference first. */
+            partners: components["schemas"]["simulated-partner"][];
+            /** @description How many more there are of `partners`. They are in `totals`. */
+            left_out: components["schemas"]["count"];
+        };
+        /** @description What was earned in a period, and what would have been. */
+        "simulation-answer": {
+            data: components["schemas"]["simulation"];
         };
         /** @description A group of partners. */
         group: {
@@ -11641,6 +11782,114 @@ export interface components {
         };
         /** @description The program is archived, or the first request is still running. */
         ManageTermsRefused: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is missing or malformed. */
+        ManageSimulationInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description More sales were recorded in the period than one simulation counts. */
+        ManageSimulationTooLarge: {
             headers: {
                 /**
                  * @description Browsers must not guess another content type.
@@ -21700,6 +21949,91 @@ export interface operations {
             413: components["responses"]["ManagePayloadTooLarge"];
             415: components["responses"]["ManageUnsupportedMediaType"];
             422: components["responses"]["ManageKeyReused"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    simulateTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["simulate-terms-request"];
+            };
+        };
+        responses: {
+            /** @description What was earned, and what would have been. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simulation-answer"];
+                };
+            };
+            400: components["responses"]["ManageSimulationInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            422: components["responses"]["ManageSimulationTooLarge"];
             429: components["responses"]["ManageRateLimited"];
             500: components["responses"]["ManageFailed"];
         };

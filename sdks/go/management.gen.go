@@ -16,6 +16,8 @@ type ManagementGroups struct {
 	Programs    ProgramsMethods
 	Keys        KeysMethods
 	Events      EventsMethods
+	Terms       TermsMethods
+	Groups      GroupsMethods
 	Webhooks    WebhooksMethods
 	Processors  ProcessorsMethods
 	Stats       StatsMethods
@@ -37,6 +39,8 @@ func managementGroups(client *Client) ManagementGroups {
 		Programs:    ProgramsMethods{client},
 		Keys:        KeysMethods{client},
 		Events:      EventsMethods{client},
+		Terms:       TermsMethods{client},
+		Groups:      GroupsMethods{client},
 		Webhooks:    WebhooksMethods{client},
 		Processors:  ProcessorsMethods{client},
 		Stats:       StatsMethods{client},
@@ -62,6 +66,12 @@ type KeysMethods struct{ client *Client }
 
 // EventsMethods are the operations of "Events".
 type EventsMethods struct{ client *Client }
+
+// TermsMethods are the operations of "Terms".
+type TermsMethods struct{ client *Client }
+
+// GroupsMethods are the operations of "Groups".
+type GroupsMethods struct{ client *Client }
 
 // WebhooksMethods are the operations of "Webhooks".
 type WebhooksMethods struct{ client *Client }
@@ -330,6 +340,92 @@ func (m EventsMethods) GetLead(ctx context.Context, programID, leadID int64, opt
 		return m.client.api.GetLead(ctx, programID, leadID, edit)
 	}
 	return manage[api.LeadAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"lead_id", leadID}}...)
+}
+
+// List sends GET /api/v1/programs/{program_id}/terms: List the terms of a program. Needs the scope terms.read and the role viewer.
+func (m TermsMethods) List(ctx context.Context, programID int64, params *api.ListTermsParams, options ...CallOption) (*api.TermsList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListTerms(ctx, programID, params, edit)
+	}
+	return manage[api.TermsList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List the terms of a program. Needs the scope terms.read and the role viewer.
+func (m TermsMethods) ListAll(ctx context.Context, programID int64, params *api.ListTermsParams, options ...CallOption) iter.Seq2[api.Terms, error] {
+	return allPages(func(cursor *string) ([]api.Terms, *string, error) {
+		page := copyOf[api.ListTermsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// Create sends POST /api/v1/programs/{program_id}/terms: Make new terms. Needs the scope terms.write and the role owner; no login token.
+func (m TermsMethods) Create(ctx context.Context, programID int64, body api.CreateTermsRequest, options ...CallOption) (*api.TermsAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.CreateTerms(ctx, programID, nil, body, edit)
+	}
+	return manage[api.TermsAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Simulate sends POST /api/v1/programs/{program_id}/terms/simulate: Ask what other terms would have cost. Needs the scope terms.read and the role admin.
+func (m TermsMethods) Simulate(ctx context.Context, programID int64, body api.SimulateTermsRequest, options ...CallOption) (*api.SimulationAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.SimulateTerms(ctx, programID, body, edit)
+	}
+	return manage[api.SimulationAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// List sends GET /api/v1/programs/{program_id}/groups: List the groups of a program. Needs the scope groups.read and the role viewer.
+func (m GroupsMethods) List(ctx context.Context, programID int64, params *api.ListGroupsParams, options ...CallOption) (*api.GroupList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListGroups(ctx, programID, params, edit)
+	}
+	return manage[api.GroupList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List the groups of a program. Needs the scope groups.read and the role viewer.
+func (m GroupsMethods) ListAll(ctx context.Context, programID int64, params *api.ListGroupsParams, options ...CallOption) iter.Seq2[api.Group, error] {
+	return allPages(func(cursor *string) ([]api.Group, *string, error) {
+		page := copyOf[api.ListGroupsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// Create sends POST /api/v1/programs/{program_id}/groups: Create a group. Needs the scope groups.write and the role admin; no login token.
+func (m GroupsMethods) Create(ctx context.Context, programID int64, body api.CreateGroupRequest, options ...CallOption) (*api.GroupAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.CreateGroup(ctx, programID, nil, body, edit)
+	}
+	return manage[api.GroupAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Update sends PATCH /api/v1/programs/{program_id}/groups/{group_id}: Change a group. Needs the scope groups.write and the role admin.
+func (m GroupsMethods) Update(ctx context.Context, programID, groupID int64, body api.UpdateGroupRequest, options ...CallOption) (*api.GroupAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.UpdateGroup(ctx, programID, groupID, body, edit)
+	}
+	return manage[api.GroupAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"group_id", groupID}}...)
+}
+
+// MovePartners sends POST /api/v1/programs/{program_id}/groups/{group_id}/partners: Move partners into a group. Needs the scope groups.write and the role admin; no login token.
+func (m GroupsMethods) MovePartners(ctx context.Context, programID, groupID int64, body api.MovePartnersRequest, options ...CallOption) (*api.MovedPartnersAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.MovePartners(ctx, programID, groupID, nil, body, edit)
+	}
+	return manage[api.MovedPartnersAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"group_id", groupID}}...)
 }
 
 // List sends GET /api/v1/programs/{program_id}/webhooks: List the webhooks of a program. Needs the scope webhooks.read and the role admin.

@@ -20,6 +20,7 @@ import { portal } from './portal.ts';
 import { postbacks } from './postbacks.ts';
 import { processors } from './processors.ts';
 import { programs } from './programs.ts';
+import { simulations } from './simulations.ts';
 import { statements } from './statements.ts';
 import { sales } from './sales.ts';
 import { stats } from './stats.ts';
@@ -51,6 +52,7 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...postbacks,
   ...processors,
   ...programs,
+  ...simulations,
   ...statements,
   ...sales,
   ...stats,

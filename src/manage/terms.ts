@@ -18,14 +18,19 @@ const listTerms: Manage<'listTerms'> = async (context) => {
 type Given = Body<'createTerms'>;
 
 /** Whose terms the body names; undefined if the level and the identifiers do not fit together. */
-function ownerOf({ level, group_id: groupId, partner_id: partnerId, inherit }: Given): TermsOwner | undefined {
+export function ownerOf({
+  level,
+  group_id: groupId,
+  partner_id: partnerId,
+  inherit,
+}: Pick<Given, 'level' | 'group_id' | 'partner_id' | 'inherit'>): TermsOwner | undefined {
   if (level === 'group' && groupId != null && partnerId == null) return { level, groupId };
   if (level === 'partnership' && partnerId != null && groupId == null) return { level, partnerId };
   return level === 'program' && groupId == null && partnerId == null && !inherit ? { level } : undefined;
 }
 
 /** What the body changes of the terms. Of what can be unset, null is a value. */
-const fieldsOf = ({ commission_rate: rate, ...body }: Given): GivenTerms => ({
+export const fieldsOf = ({ commission_rate: rate, ...body }: Partial<Omit<Given, 'level'>>): GivenTerms => ({
   commission_type: body.commission_type ?? undefined,
   commission_rate: rate == null ? undefined : String(rate),
   commission_base: body.commission_base ?? undefined,

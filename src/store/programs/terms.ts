@@ -92,9 +92,9 @@ const name = {
 export type GivenTerms = { [Name in keyof TermsFields]?: TermsFields[Name] | undefined };
 
 /** The terms with what is given. */
-const changed = (present: TermsFields, given: GivenTerms): TermsFields => ({
+export const withGiven = <Present extends Partial<TermsFields>>(present: Present, given: GivenTerms): Present => ({
   ...present,
-  ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<TermsFields>),
+  ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<Present>),
 });
 
 /** Whose terms are made. */
@@ -163,7 +163,7 @@ async function makeForProgram(
 /** Stores new terms of a group or a partnership. */
 async function store(tx: Transaction, wanted: WantedTerms, held: Held, present: TermsFields, program: ManagedProgram) {
   const { programId, owner, given = {}, accountId, at } = wanted;
-  const next = changed(present, given);
+  const next = withGiven(present, given);
   const [made] = await tx.run(insert, [
     programId,
     owner.level,
@@ -194,7 +194,7 @@ export async function makeTerms(tx: Transaction, note: Note, wanted: WantedTerms
   if (!held) return { kind: 'missing' };
   const presentId = held.own ?? held.inherited;
   const present = (await findTerms(tx, programId, [presentId])).get(presentId)!;
-  if (given && isRateTooHigh(changed(present, given))) return { kind: 'rate_too_high' };
+  if (given && isRateTooHigh(withGiven(present, given))) return { kind: 'rate_too_high' };
   const id = given ? await store(tx, wanted, held, present, program) : null;
   await tx.run(name[owner.level], [held.id, id]);
   const terms = (await findTerms(tx, programId, [id ?? held.inherited])).get(id ?? held.inherited)!;

@@ -8,11 +8,13 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..types import UNSET, Unset
 from typing import cast
 import datetime
 
 if TYPE_CHECKING:
     from ..models.application_type_0 import ApplicationType0
+    from ..models.partner_group import PartnerGroup
 
 
 T = TypeVar("T", bound="ManagedPartner")
@@ -42,10 +44,13 @@ class ManagedPartner:
     notes: None | str
     """ What the members of the program wrote about the partner. Null for viewers. """
     tags: list[str]
+    group: PartnerGroup | Unset = UNSET
+    """ The group of the partner. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.application_type_0 import ApplicationType0  # noqa: PLC0415
+        from ..models.partner_group import PartnerGroup  # noqa: PLC0415
 
         id = self.id
 
@@ -74,6 +79,10 @@ class ManagedPartner:
 
         tags = self.tags
 
+        group: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.group, Unset):
+            group = self.group.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -90,12 +99,15 @@ class ManagedPartner:
                 "tags": tags,
             }
         )
+        if group is not UNSET:
+            field_dict["group"] = group
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.application_type_0 import ApplicationType0  # noqa: PLC0415
+        from ..models.partner_group import PartnerGroup  # noqa: PLC0415
 
         d = dict(src_dict)
         id = d.pop("id")
@@ -146,6 +158,13 @@ class ManagedPartner:
 
         tags = cast(list[str], d.pop("tags"))
 
+        _group = d.pop("group", UNSET)
+        group: PartnerGroup | Unset
+        if isinstance(_group, Unset):
+            group = UNSET
+        else:
+            group = PartnerGroup.from_dict(_group)
+
         managed_partner = cls(
             id=id,
             name=name,
@@ -157,6 +176,7 @@ class ManagedPartner:
             decline_reason=decline_reason,
             notes=notes,
             tags=tags,
+            group=group,
         )
 
         managed_partner.additional_properties = d

@@ -50,6 +50,14 @@ class ManagedProgram:
     """ The currency of the fixed types and of sales that name none. Known values: USD, EUR, VND. """
     lead_commission_cents: int | None
     """ Paid for each settled lead, in the smallest currency unit. """
+    max_months: int | None
+    """ For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC.
+    `null`: for good.
+     """
+    max_commissions: int | None
+    """ How many sales of one customer earn, whatever becomes of their commissions. `null`: all. """
+    grandfather: bool
+    """ Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves. """
     lead_auth: str
     """ Whether leads from browsers settle. Known values: server_required, browser_allowed. """
     cookie_window_days: int
@@ -113,6 +121,14 @@ class ManagedProgram:
         lead_commission_cents: int | None
         lead_commission_cents = self.lead_commission_cents
 
+        max_months: int | None
+        max_months = self.max_months
+
+        max_commissions: int | None
+        max_commissions = self.max_commissions
+
+        grandfather = self.grandfather
+
         lead_auth = self.lead_auth
 
         cookie_window_days = self.cookie_window_days
@@ -171,6 +187,9 @@ class ManagedProgram:
                 "commission_on_shipping": commission_on_shipping,
                 "currency": currency,
                 "lead_commission_cents": lead_commission_cents,
+                "max_months": max_months,
+                "max_commissions": max_commissions,
+                "grandfather": grandfather,
                 "lead_auth": lead_auth,
                 "cookie_window_days": cookie_window_days,
                 "attribution_window_days": attribution_window_days,
@@ -226,6 +245,22 @@ class ManagedProgram:
             return cast(int | None, data)
 
         lead_commission_cents = _parse_lead_commission_cents(d.pop("lead_commission_cents"))
+
+        def _parse_max_months(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        max_months = _parse_max_months(d.pop("max_months"))
+
+        def _parse_max_commissions(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        max_commissions = _parse_max_commissions(d.pop("max_commissions"))
+
+        grandfather = d.pop("grandfather")
 
         lead_auth = d.pop("lead_auth")
 
@@ -295,6 +330,9 @@ class ManagedProgram:
             commission_on_shipping=commission_on_shipping,
             currency=currency,
             lead_commission_cents=lead_commission_cents,
+            max_months=max_months,
+            max_commissions=max_commissions,
+            grandfather=grandfather,
             lead_auth=lead_auth,
             cookie_window_days=cookie_window_days,
             attribution_window_days=attribution_window_days,

@@ -8,6 +8,7 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..types import UNSET, Unset
 from typing import cast
 import datetime
 
@@ -63,6 +64,12 @@ class PortalProgram:
     """ When the partner first belonged to the program. """
     changed_at: datetime.datetime
     """ When the status last changed. """
+    max_months: int | None | Unset = UNSET
+    """ For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC.
+    `null`: for good.
+     """
+    max_commissions: int | None | Unset = UNSET
+    """ How many sales of one customer earn, whatever becomes of their commissions. `null`: all. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -109,6 +116,18 @@ class PortalProgram:
 
         changed_at = self.changed_at.isoformat()
 
+        max_months: int | None | Unset
+        if isinstance(self.max_months, Unset):
+            max_months = UNSET
+        else:
+            max_months = self.max_months
+
+        max_commissions: int | None | Unset
+        if isinstance(self.max_commissions, Unset):
+            max_commissions = UNSET
+        else:
+            max_commissions = self.max_commissions
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -135,6 +154,10 @@ class PortalProgram:
                 "changed_at": changed_at,
             }
         )
+        if max_months is not UNSET:
+            field_dict["max_months"] = max_months
+        if max_commissions is not UNSET:
+            field_dict["max_commissions"] = max_commissions
 
         return field_dict
 
@@ -188,6 +211,24 @@ class PortalProgram:
 
         changed_at = datetime.datetime.fromisoformat(d.pop("changed_at"))
 
+        def _parse_max_months(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        max_months = _parse_max_months(d.pop("max_months", UNSET))
+
+        def _parse_max_commissions(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        max_commissions = _parse_max_commissions(d.pop("max_commissions", UNSET))
+
         portal_program = cls(
             id=id,
             name=name,
@@ -209,6 +250,8 @@ class PortalProgram:
             brand=brand,
             created_at=created_at,
             changed_at=changed_at,
+            max_months=max_months,
+            max_commissions=max_commissions,
         )
 
         portal_program.additional_properties = d

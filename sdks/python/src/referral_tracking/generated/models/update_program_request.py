@@ -51,6 +51,14 @@ class UpdateProgramRequest:
     """ The currency of the fixed types and of sales that name none. """
     lead_commission_cents: int | None | Unset = UNSET
     """ Paid for each settled lead, in the smallest currency unit. """
+    max_months: int | None | Unset = UNSET
+    """ For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC.
+    `null`: for good.
+     """
+    max_commissions: int | None | Unset = UNSET
+    """ How many sales of one customer earn, whatever becomes of their commissions. `null`: all. """
+    grandfather: bool | Unset = UNSET
+    """ Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves. """
     lead_auth: UpdateProgramRequestLeadAuth | Unset = UNSET
     """ Whether leads from browsers settle. """
     cookie_window_days: int | Unset = UNSET
@@ -106,6 +114,20 @@ class UpdateProgramRequest:
             lead_commission_cents = UNSET
         else:
             lead_commission_cents = self.lead_commission_cents
+
+        max_months: int | None | Unset
+        if isinstance(self.max_months, Unset):
+            max_months = UNSET
+        else:
+            max_months = self.max_months
+
+        max_commissions: int | None | Unset
+        if isinstance(self.max_commissions, Unset):
+            max_commissions = UNSET
+        else:
+            max_commissions = self.max_commissions
+
+        grandfather = self.grandfather
 
         lead_auth: str | Unset = UNSET
         if not isinstance(self.lead_auth, Unset):
@@ -166,6 +188,12 @@ class UpdateProgramRequest:
             field_dict["currency"] = currency
         if lead_commission_cents is not UNSET:
             field_dict["lead_commission_cents"] = lead_commission_cents
+        if max_months is not UNSET:
+            field_dict["max_months"] = max_months
+        if max_commissions is not UNSET:
+            field_dict["max_commissions"] = max_commissions
+        if grandfather is not UNSET:
+            field_dict["grandfather"] = grandfather
         if lead_auth is not UNSET:
             field_dict["lead_auth"] = lead_auth
         if cookie_window_days is not UNSET:
@@ -237,6 +265,26 @@ class UpdateProgramRequest:
 
         lead_commission_cents = _parse_lead_commission_cents(d.pop("lead_commission_cents", UNSET))
 
+        def _parse_max_months(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        max_months = _parse_max_months(d.pop("max_months", UNSET))
+
+        def _parse_max_commissions(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        max_commissions = _parse_max_commissions(d.pop("max_commissions", UNSET))
+
+        grandfather = d.pop("grandfather", UNSET)
+
         _lead_auth = d.pop("lead_auth", UNSET)
         lead_auth: UpdateProgramRequestLeadAuth | Unset
         if isinstance(_lead_auth, Unset):
@@ -299,6 +347,9 @@ class UpdateProgramRequest:
             commission_on_shipping=commission_on_shipping,
             currency=currency,
             lead_commission_cents=lead_commission_cents,
+            max_months=max_months,
+            max_commissions=max_commissions,
+            grandfather=grandfather,
             lead_auth=lead_auth,
             cookie_window_days=cookie_window_days,
             attribution_window_days=attribution_window_days,
