@@ -50,6 +50,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Management API', link: '/management' },
       { text: 'Partners', link: '/management/partners' },
       { text: 'Links', link: '/management/links' },
+      { text: 'Discount codes', link: '/management/codes' },
       { text: 'Commissions', link: '/management/commissions' },
       { text: 'Payouts', link: '/management/payouts' },
       { text: 'Customers', link: '/management/customers' },

@@ -3,6 +3,7 @@
 export type Currency = 'USD' | 'EUR' | 'VND';
 export type CommissionType = 'percent' | 'fixed' | 'recurring_percent' | 'recurring_fixed';
 export type CommissionBase = 'net' | 'gross';
+export type CodePolicy = 'code_first' | 'click_first';
 export type LeadAuth = 'server_required' | 'browser_allowed';
 export type JoinPolicy = 'invite' | 'apply' | 'open';
 export type CustomerStatus = 'click' | 'lead' | 'conversion';
@@ -27,6 +28,10 @@ export interface Program {
   commission_base: CommissionBase;
   /** whether the net amount has the shipping in it */
   commission_on_shipping: boolean;
+  /** what decides if a customer has both a click and a discount code */
+  code_policy: CodePolicy;
+  /** whether the program has any discount code */
+  has_codes: boolean;
 }
 
 /** A valid login token and its owner. */
@@ -51,14 +56,19 @@ export interface ProgramKey {
 export interface Customer {
   /** null: nothing but the click is recorded, and the status is `click` */
   id: number | null;
+  /** of a customer without a click, a text in its place */
   click_id: string;
+  /** 0: a discount code decided whose customer it is */
   link_id: number;
   program_id: number;
   partnership_id: number;
   status: CustomerStatus;
   customer_key: string | null;
+  /** without a click, when the first request came */
   clicked_at: Date;
   lead_at: Date | null;
+  /** the discount code that decided whose customer it is; null: the click did */
+  code_id: number | null;
 }
 
 export type StoredCustomer = Customer & { id: number };

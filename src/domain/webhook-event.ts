@@ -20,6 +20,8 @@ export type EventType =
   | 'partner.declined'
   | 'partner.left'
   | 'partner.removed'
+  | 'code.created'
+  | 'code.disabled'
   | 'payout.created'
   | 'payout_item.paid'
   | 'payout_item.failed'
@@ -33,7 +35,7 @@ export const newEventId = (at: Date): string =>
   `evt_${at.getTime().toString(36)}${randomBytes(12).toString('base64url')}`;
 
 /** What an event shows. The events of a lead are counted by its customer, those of a refund by its sale. */
-export type EventObject = 'lead' | 'sale' | 'commission' | 'partner' | 'payout' | 'payout_item' | 'key' | 'webhook';
+export type EventObject = 'lead' | 'sale' | 'commission' | 'partner' | 'code' | 'payout' | 'payout_item' | 'key' | 'webhook';
 
 /** An event without what it shows. */
 export interface EventHead {
@@ -93,6 +95,10 @@ function ofFact(fact: Happened): Omit<EventHead, 'programId' | 'at'> {
     case 'sale.recorded':
     case 'refund.recorded':
       return { type: fact.type, object: 'sale', objectId: fact.saleId, customerId: fact.customerId };
+    case 'code.created':
+      return { type: fact.type, object: 'code', objectId: fact.codeId };
+    case 'code.disabled':
+      return { type: fact.type, object: 'code', objectId: fact.codeId, previous: { status: 'active' } };
     case 'payout.created':
       return { type: fact.type, object: 'payout', objectId: fact.payoutId };
     case 'key.rotation_due':

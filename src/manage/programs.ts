@@ -107,6 +107,7 @@ const updateProgram: Manage<'updateProgram'> = async ({ deps, body, ids, role, w
     questions: asked,
     mutedMails,
     partnerPostbacks,
+    codePolicy: body.code_policy,
   };
   return write(async (tx, note) => {
     const changed = await changeProgram(tx, note, { id: ids.program_id, settings });

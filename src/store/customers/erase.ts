@@ -1,5 +1,6 @@
 // Erases a customer: amounts, times and the identifiers of payments stay; everything that could lead to the person goes.
 import { statement, type Statement, type Transaction } from '../../database/db.ts';
+import { clickOf } from '../../domain/codes.ts';
 import type { ClickIds } from '../../domain/click-id.ts';
 import { FACTS } from '../../domain/refunded.ts';
 import type { Note } from '../platform/audit.ts';
@@ -137,7 +138,7 @@ const eraseClick = statement<object>(
 );
 const eraseNames = statement<object>(
   'erase_customer',
-  'update customers set click_id = $3, customer_key = null, erased_at = $4 where program_id = $1 and id = $2',
+  `update customers set click_id = case when ${clickOf('customers')} is null then 'code_' || $3 else $3 end, customer_key = null, erased_at = $4 where program_id = $1 and id = $2`,
 );
 
 export interface CustomerErasure {

@@ -3,7 +3,7 @@ import { originsOfDomain } from '../../domain/origin.ts';
 import { slugOf } from '../../domain/slug.ts';
 import type { Question } from '../../domain/application.ts';
 import type { GivenBrand } from '../../domain/brand.ts';
-import type { CommissionBase, CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domain/types.ts';
+import type { CodePolicy, CommissionBase, CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domain/types.ts';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import { issueKey } from './keys.ts';
 
@@ -47,6 +47,7 @@ export type GivenSettings = { [Name in keyof ProgramSettings]?: ProgramSettings[
   questions?: readonly Question[] | undefined;
   mutedMails?: readonly string[] | undefined;
   partnerPostbacks?: boolean | undefined;
+  codePolicy?: CodePolicy | undefined;
 };
 
 /** The values of the columns that have a default, in the order of the statements. */
@@ -146,7 +147,8 @@ const update = statement<{ id: number }>(
      partner_links = coalesce($16::boolean, partner_links), commission_base = coalesce($17, commission_base),
      commission_on_shipping = coalesce($18::boolean, commission_on_shipping),
      brand = jsonb_strip_nulls(brand || $20::jsonb), questions = coalesce($21::jsonb, questions),
-     muted_mails = coalesce($22::text[], muted_mails), partner_postbacks = coalesce($23::boolean, partner_postbacks)
+     muted_mails = coalesce($22::text[], muted_mails), partner_postbacks = coalesce($23::boolean, partner_postbacks),
+     code_policy = coalesce($24, code_policy)
    where id = $1 returning id`,
 );
 const removeOrigins = statement<object>(
@@ -182,6 +184,7 @@ export async function updateProgram(
     settings.questions === undefined ? null : JSON.stringify(settings.questions),
     settings.mutedMails ?? null,
     settings.partnerPostbacks ?? null,
+    settings.codePolicy ?? null,
   ]);
   if (rows.length === 0) return false;
   if (origins) {

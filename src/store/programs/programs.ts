@@ -4,7 +4,8 @@ import { statement, type Runner } from '../../database/db.ts';
 /** A program's terms, from a table named `p`. */
 export const PROGRAM_COLUMNS = `p.id as program_id, p.lead_auth, p.cookie_window_days, p.attribution_window_days,
   p.commission_type, p.commission_rate, p.currency, p.lead_commission_cents,
-  p.commission_base, p.commission_on_shipping`;
+  p.commission_base, p.commission_on_shipping, p.code_policy,
+  exists (select from codes k where k.program_id = p.id) as has_codes`;
 
 export type ProgramRow = Omit<Program, 'id'> & { program_id: number };
 
@@ -19,6 +20,8 @@ export const programOf = (row: ProgramRow): Program => ({
   lead_commission_cents: row.lead_commission_cents,
   commission_base: row.commission_base,
   commission_on_shipping: row.commission_on_shipping,
+  code_policy: row.code_policy,
+  has_codes: row.has_codes,
 });
 
 export const programByToken = statement<

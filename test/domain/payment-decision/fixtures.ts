@@ -17,6 +17,8 @@ const program: Program = {
   lead_commission_cents: null,
   commission_base: 'net',
   commission_on_shipping: false,
+  code_policy: 'code_first',
+  has_codes: false,
 };
 export const occasion = (changes: Partial<Occasion> = {}): Occasion => ({
   program,
@@ -43,6 +45,7 @@ export const payerWith = ({ customer, partnership, ...changes }: PayerChanges = 
     customer_key: null,
     clicked_at: before(DAY),
     lead_at: null,
+    code_id: null,
     ...customer,
   },
   partnership: { partner_id: 5, status: 'joined', ...partnership },
