@@ -105,6 +105,8 @@ export interface SubscriptionOwner extends ReferenceOwner {
   seenAt: Date | undefined;
   /** whether an event of its start is stored, or a sale */
   hasStarted: boolean;
+  /** the discount code of its start; null: none that the program has */
+  codeId: number | null;
 }
 
 /** A recorded sale, found by the payment processor's identifiers. */

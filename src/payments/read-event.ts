@@ -1,6 +1,6 @@
 // Reads Stripe events, in the formats of API versions before and since 2025-03-31.basil. No I/O.
 import { share } from '../domain/commission.ts';
-import { namesAnybody, type Notice } from '../domain/payment-notice.ts';
+import { namesAnybody, type CodeReference, type Notice } from '../domain/payment-notice.ts';
 import type { NamedCustomer } from '../domain/types.ts';
 import { SECOND } from '../lib/clock.ts';
 
@@ -46,6 +46,23 @@ function named(places: unknown[], reference?: unknown): NamedCustomer {
   return { clickId: first('click_id'), customerKey: first('customer_key'), reference: text(reference) };
 }
 
+/** The promotion code of a discount, which is an identifier or the expanded object. */
+function codeOf(discount: unknown): CodeReference | undefined {
+  const { promotion_code: promotion } = fieldsOf(discount);
+  const [id, code] = [idOf(promotion), text(fieldsOf(promotion).code)];
+  return id === undefined && code === undefined ? undefined : { id, ...(code !== undefined && { code }) };
+}
+
+/**
+ * The promotion codes of a session, an invoice or a subscription. Its `discounts` are often bare identifiers, which say nothing;
+ * older formats have one `discount`.
+ */
+function codesOf({ discounts, discount }: Fields): { codes?: CodeReference[] } {
+  const all: unknown[] = [...(Array.isArray(discounts) ? discounts : []), discount];
+  const codes = all.map(codeOf).filter((code) => code !== undefined);
+  return codes.length === 0 ? {} : { codes };
+}
+
 const PAID = ['paid', 'no_payment_required'];
 
 /** The sum of the amounts in a list; undefined without a list. */
@@ -84,7 +101,7 @@ function readSession(session: Fields): Notice | undefined {
   if (session.mode === 'subscription') {
     const subscription = idOf(session.subscription);
     if (!id || !subscription) return UNREADABLE;
-    return { kind: 'subscription', customer, processorCustomer, subscription, session: id, invoice };
+    return { kind: 'subscription', customer, ...codesOf(session), processorCustomer, subscription, session: id, invoice };
   }
   // Stripe sends another event when a delayed payment succeeds.
   if (session.mode !== 'payment' || !PAID.includes(String(session.payment_status))) return undefined;
@@ -96,7 +113,8 @@ function readSession(session: Fields): Notice | undefined {
   const awaits = invoice === undefined && fieldsOf(session.invoice_creation).enabled === true ? 'invoice' : undefined;
   const { amount_tax: tax, amount_shipping: shipping } = fieldsOf(session.total_details);
   const price = { amountCents, currency: code, ...partsOf(amountCents, session.amount_total, tax, shipping) };
-  return { kind: 'payment', customer, processorCustomer, ...price, session: id, invoice, intent, awaits };
+  const found = { customer, ...codesOf(session), processorCustomer };
+  return { kind: 'payment', ...found, ...price, session: id, invoice, intent, awaits };
 }
 
 function readInvoice(invoice: Fields): Notice {
@@ -113,6 +131,7 @@ function readInvoice(invoice: Fields): Notice {
   return {
     kind: 'payment',
     customer: named(places),
+    ...codesOf(invoice),
     processorCustomer: idOf(invoice.customer),
     amountCents,
     currency: code,
@@ -139,6 +158,16 @@ function readIntent(intent: Fields): Notice | undefined {
   const [processorCustomer, charge] = [idOf(intent.customer), idOf(intent.latest_charge)];
   const price = { amountCents, currency: code };
   return { kind: 'payment', customer, processorCustomer, ...price, intent: id, charge, awaits: 'invoice' };
+}
+
+/** A new subscription, if it has a promotion code: its invoices may not name the code. */
+function readSubscription(subscription: Fields): Notice | undefined {
+  const { codes } = codesOf(subscription);
+  if (!codes) return undefined;
+  const id = text(subscription.id);
+  if (!id) return UNREADABLE;
+  const customer = named([subscription.metadata]);
+  return { kind: 'subscription', customer, codes, processorCustomer: idOf(subscription.customer), subscription: id };
 }
 
 /** The processor's customer, if its metadata name ours. */
@@ -190,6 +219,7 @@ const READERS: Readonly<Record<string, (object: Fields) => Notice | undefined>> 
   'invoice.paid': readInvoice,
   'invoice_payment.paid': readInvoicePayment,
   'payment_intent.succeeded': readIntent,
+  'customer.subscription.created': readSubscription,
   'customer.created': readCustomer,
   'customer.updated': readCustomer,
   'charge.refunded': readCharge,

@@ -71,9 +71,9 @@ async function withoutErased(tx: Transaction, clickIds: ClickIds, program: Progr
     { clickId, customerKey },
     { clickId: reference, customerKey: reference },
   ];
-  return (await isErased(tx, clickIds, program.id, names))
-    ? { ...notice, customer: {}, processorCustomer: undefined }
-    : notice;
+  if (!(await isErased(tx, clickIds, program.id, names))) return notice;
+  const unnamed = { ...notice, customer: {}, processorCustomer: undefined };
+  return 'codes' in unnamed ? { ...unnamed, codes: undefined } : unnamed;
 }
 
 /** The event's identifier and its effect, in one transaction; undefined when the program has the event already. */

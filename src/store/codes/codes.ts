@@ -1,6 +1,7 @@
 // Discount codes, as leads, sales and payment events name them.
 import { statement, type Runner } from '../../database/db.ts';
 import type { CodeStatus, DiscountCode } from '../../domain/codes.ts';
+import type { CodeReference } from '../../domain/payment-notice.ts';
 import type { Partnership } from '../../domain/types.ts';
 import { lowerAscii } from '../../lib/text.ts';
 
@@ -38,12 +39,6 @@ export const codeKey = (code: string): string => lowerAscii(code.trim());
 /** The code with this key; undefined if the program has none. */
 export const findCode = async (db: Runner, programId: number, key: string): Promise<DiscountCode | undefined> =>
   codeOf((await db.run(byKey, [programId, key]))[0]);
-
-/** How a payment event names a code: by the processor's identifier, by its text, or both. */
-export interface CodeReference {
-  id?: string | undefined;
-  code?: string | undefined;
-}
 
 /** The code that a payment event names. The processor's identifier takes precedence. */
 export const findCodeOf = async (
