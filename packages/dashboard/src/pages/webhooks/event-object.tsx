@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { moneyText } from '../../lib/money.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { None, Short } from '../../ui/values.tsx';
+import { codeText } from '../codes/paths.ts';
 import { MaybePartner } from '../partners/partner-link.tsx';
 import type { NameOf } from '../partners/partner-names.ts';
 import type { Event } from './paths.ts';
@@ -35,6 +36,13 @@ export function EventObject({ event, names }: EventObjectProps) {
       const { id, name } = event.data.object;
       return <MaybePartner id={id} name={name} />;
     }
+    case 'code.created':
+    case 'code.disabled':
+      return (
+        <Link to="/app/programs/$programId/codes" params={params}>
+          {codeText(event.data.object)}
+        </Link>
+      );
     case 'payout.created': {
       const { id: payoutId, reference, total_cents, currency } = event.data.object;
       return (
