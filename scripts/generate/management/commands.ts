@@ -8,6 +8,7 @@ const NAMES: Record<string, string> = {
   connectProcessor: 'processor add',
   createAdjustment: 'commission adjust',
   createAlias: 'link alias',
+  createCode: 'code add',
   createMemberInvitation: 'member invite',
   createOwnAlias: 'portal alias',
   createOwnLink: 'portal create-link',

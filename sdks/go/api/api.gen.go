@@ -292,6 +292,42 @@ func (e CliTestEventRequestEventType) Valid() bool {
 	}
 }
 
+// Defines values for CodeEventType.
+const (
+	CodeEventTypeCodeCreated  CodeEventType = "code.created"
+	CodeEventTypeCodeDisabled CodeEventType = "code.disabled"
+)
+
+// Valid indicates whether the value is a known member of the CodeEventType enum.
+func (e CodeEventType) Valid() bool {
+	switch e {
+	case CodeEventTypeCodeCreated:
+		return true
+	case CodeEventTypeCodeDisabled:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CodeStatus.
+const (
+	CodeStatusActive   CodeStatus = "active"
+	CodeStatusDisabled CodeStatus = "disabled"
+)
+
+// Valid indicates whether the value is a known member of the CodeStatus enum.
+func (e CodeStatus) Valid() bool {
+	switch e {
+	case CodeStatusActive:
+		return true
+	case CodeStatusDisabled:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CommissionCurrency.
 const (
 	CommissionCurrencyEUR CommissionCurrency = "EUR"
@@ -874,6 +910,24 @@ func (e CreateWebhookRequestStatus) Valid() bool {
 	}
 }
 
+// Defines values for CustomerOrigin.
+const (
+	CustomerOriginClick CustomerOrigin = "click"
+	CustomerOriginCode  CustomerOrigin = "code"
+)
+
+// Valid indicates whether the value is a known member of the CustomerOrigin enum.
+func (e CustomerOrigin) Valid() bool {
+	switch e {
+	case CustomerOriginClick:
+		return true
+	case CustomerOriginCode:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CustomerStatus.
 const (
 	CustomerStatusClick      CustomerStatus = "click"
@@ -1186,6 +1240,24 @@ func (e MailStatus) Valid() bool {
 	case MailStatusQueued:
 		return true
 	case MailStatusSent:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ManagedProgramCodePolicy.
+const (
+	ManagedProgramCodePolicyClickFirst ManagedProgramCodePolicy = "click_first"
+	ManagedProgramCodePolicyCodeFirst  ManagedProgramCodePolicy = "code_first"
+)
+
+// Valid indicates whether the value is a known member of the ManagedProgramCodePolicy enum.
+func (e ManagedProgramCodePolicy) Valid() bool {
+	switch e {
+	case ManagedProgramCodePolicyClickFirst:
+		return true
+	case ManagedProgramCodePolicyCodeFirst:
 		return true
 	default:
 		return false
@@ -2563,6 +2635,8 @@ func (e SaleResponseReason) Valid() bool {
 // Defines values for Scope.
 const (
 	AuditLogRead     Scope = "audit-log.read"
+	CodesRead        Scope = "codes.read"
+	CodesWrite       Scope = "codes.write"
 	CommissionsRead  Scope = "commissions.read"
 	CommissionsWrite Scope = "commissions.write"
 	CustomersRead    Scope = "customers.read"
@@ -2598,6 +2672,10 @@ const (
 func (e Scope) Valid() bool {
 	switch e {
 	case AuditLogRead:
+		return true
+	case CodesRead:
+		return true
+	case CodesWrite:
 		return true
 	case CommissionsRead:
 		return true
@@ -2815,6 +2893,24 @@ func (e UpdatePostbackRequestStatus) Valid() bool {
 	}
 }
 
+// Defines values for UpdateProgramRequestCodePolicy.
+const (
+	UpdateProgramRequestCodePolicyClickFirst UpdateProgramRequestCodePolicy = "click_first"
+	UpdateProgramRequestCodePolicyCodeFirst  UpdateProgramRequestCodePolicy = "code_first"
+)
+
+// Valid indicates whether the value is a known member of the UpdateProgramRequestCodePolicy enum.
+func (e UpdateProgramRequestCodePolicy) Valid() bool {
+	switch e {
+	case UpdateProgramRequestCodePolicyClickFirst:
+		return true
+	case UpdateProgramRequestCodePolicyCodeFirst:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for UpdateProgramRequestCommissionBase.
 const (
 	UpdateProgramRequestCommissionBaseGross UpdateProgramRequestCommissionBase = "gross"
@@ -2979,6 +3075,8 @@ func (e WebhookDisabledBecause) Valid() bool {
 
 // Defines values for WebhookEventType.
 const (
+	WebhookEventTypeCodeCreated         WebhookEventType = "code.created"
+	WebhookEventTypeCodeDisabled        WebhookEventType = "code.disabled"
 	WebhookEventTypeCommissionApproved  WebhookEventType = "commission.approved"
 	WebhookEventTypeCommissionCreated   WebhookEventType = "commission.created"
 	WebhookEventTypeCommissionHeld      WebhookEventType = "commission.held"
@@ -3008,6 +3106,10 @@ const (
 // Valid indicates whether the value is a known member of the WebhookEventType enum.
 func (e WebhookEventType) Valid() bool {
 	switch e {
+	case WebhookEventTypeCodeCreated:
+		return true
+	case WebhookEventTypeCodeDisabled:
+		return true
 	case WebhookEventTypeCommissionApproved:
 		return true
 	case WebhookEventTypeCommissionCreated:
@@ -3160,6 +3262,24 @@ func (e ListOwnProgramsParamsOrder) Valid() bool {
 	case ListOwnProgramsParamsOrderNewest:
 		return true
 	case ListOwnProgramsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListOwnCodesParamsOrder.
+const (
+	ListOwnCodesParamsOrderNewest ListOwnCodesParamsOrder = "newest"
+	ListOwnCodesParamsOrderOldest ListOwnCodesParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListOwnCodesParamsOrder enum.
+func (e ListOwnCodesParamsOrder) Valid() bool {
+	switch e {
+	case ListOwnCodesParamsOrderNewest:
+		return true
+	case ListOwnCodesParamsOrderOldest:
 		return true
 	default:
 		return false
@@ -3385,6 +3505,24 @@ func (e ListAuditLogParamsOrder) Valid() bool {
 	case ListAuditLogParamsOrderNewest:
 		return true
 	case ListAuditLogParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListCodesParamsOrder.
+const (
+	ListCodesParamsOrderNewest ListCodesParamsOrder = "newest"
+	ListCodesParamsOrderOldest ListCodesParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListCodesParamsOrder enum.
+func (e ListCodesParamsOrder) Valid() bool {
+	switch e {
+	case ListCodesParamsOrderNewest:
+		return true
+	case ListCodesParamsOrderOldest:
 		return true
 	default:
 		return false
@@ -4735,6 +4873,90 @@ type ClickResponse struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// Code A discount code that belongs to a partner.
+type Code struct {
+	// Code The code as it was written. It never changes. Null if the account of its partner was erased.
+	Code *string `json:"code"`
+
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Customers The customers whom the code brought.
+	Customers int64 `json:"customers"`
+
+	// ID The code.
+	ID int64 `json:"id"`
+
+	// PartnerID The partner who earns. It never changes. Null if the account was erased.
+	PartnerID *int64 `json:"partner_id"`
+
+	// ProcessorID The payment processor's identifier, such as that of Stripe's promotion code. Null: its events name the code by its text.
+	ProcessorID *string `json:"processor_id"`
+
+	// Sales The sales of these customers.
+	Sales int64 `json:"sales"`
+
+	// Status Whether the code decides whom a customer belongs to.
+	Status CodeStatus `json:"status"`
+}
+
+// CodeAnswer defines model for code-answer.
+type CodeAnswer struct {
+	// Data A discount code that belongs to a partner.
+	Data Code `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CodeEvent An event of a discount code.
+type CodeEvent struct {
+	// Data What it is about.
+	Data struct {
+		// Object The record, as it was in the transaction of the event.
+		Object Code `json:"object"`
+
+		// Previous What was different before: fields of `object` with their earlier values. Absent of a new record.
+		Previous *map[string]interface{} `json:"previous,omitempty"`
+
+		// URL Where the service answers with the record, or with the list that has it.
+		URL string `json:"url"`
+	} `json:"data"`
+
+	// ProgramID The program.
+	ProgramID int64 `json:"program_id"`
+
+	// Sequence Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+	Sequence int64 `json:"sequence"`
+
+	// Test Whether somebody tested the webhook.
+	Test bool `json:"test"`
+
+	// Timestamp When it happened.
+	Timestamp time.Time `json:"timestamp"`
+
+	// Type What happened.
+	Type CodeEventType `json:"type"`
+}
+
+// CodeEventType What happened.
+type CodeEventType string
+
+// CodeList defines model for code-list.
+type CodeList struct {
+	// Data The codes of the page.
+	Data []Code `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CodeStatus Whether the code decides whom a customer belongs to.
+type CodeStatus string
+
 // Commission What a partner earned, or an adjustment of it.
 type Commission struct {
 	// AmountCents What is left of it, in the smallest currency unit. Negative for a clawback, and possibly for an adjustment.
@@ -5076,6 +5298,18 @@ type CreateAliasRequest struct {
 	Alias string `json:"alias"`
 }
 
+// CreateCodeRequest defines model for create-code-request.
+type CreateCodeRequest struct {
+	// Code The code that customers enter. It is compared in lower case, and no other partner of the program ever gets it.
+	Code string `json:"code"`
+
+	// PartnerID The partner, whose status in the program is `linked` or `joined`.
+	PartnerID int64 `json:"partner_id"`
+
+	// ProcessorID The payment processor's identifier of the code, such as `promo_1TeaTen` at Stripe.
+	ProcessorID *string `json:"processor_id,omitempty"`
+}
+
 // CreateLinkRequest defines model for create-link-request.
 type CreateLinkRequest struct {
 	// Code The value of `aff` in its address. A random one unless set.
@@ -5354,11 +5588,11 @@ type CreateWebhookRequestStatus string
 
 // Customer A customer whom a partner referred.
 type Customer struct {
-	// ClickID The click. Null for a viewer, and for an erased customer.
+	// ClickID The click. Null without a click, for a viewer, and for an erased customer.
 	ClickID *string `json:"click_id"`
 
-	// ClickedAt When the customer clicked the link.
-	ClickedAt time.Time `json:"clicked_at"`
+	// ClickedAt When the customer clicked the link. Null without a click.
+	ClickedAt *time.Time `json:"clicked_at"`
 
 	// ConvertedAt When the first sale was recorded.
 	ConvertedAt *time.Time `json:"converted_at"`
@@ -5369,6 +5603,9 @@ type Customer struct {
 	// CustomerKey Your identifier of the customer. Null if none was sent, for a viewer, and for an erased customer.
 	CustomerKey *string `json:"customer_key"`
 
+	// DiscountCode The discount code that decided. Null if the click did, or if the account of its partner was erased.
+	DiscountCode *string `json:"discount_code"`
+
 	// ErasedAt When the customer was erased.
 	ErasedAt *time.Time `json:"erased_at"`
 
@@ -5378,8 +5615,11 @@ type Customer struct {
 	// LeadAt When the customer signed up.
 	LeadAt *time.Time `json:"lead_at"`
 
-	// LinkID The link of the click.
-	LinkID int64 `json:"link_id"`
+	// LinkID The link of the click. Null if a discount code decided.
+	LinkID *int64 `json:"link_id"`
+
+	// Origin What decided whose customer it is: the click, or a discount code.
+	Origin CustomerOrigin `json:"origin"`
 
 	// PartnerID The partner. Null if the account of the partner was erased.
 	PartnerID *int64 `json:"partner_id"`
@@ -5387,6 +5627,9 @@ type Customer struct {
 	// Status What the customer has done: clicked, signed up, or paid.
 	Status CustomerStatus `json:"status"`
 }
+
+// CustomerOrigin What decided whose customer it is: the click, or a discount code.
+type CustomerOrigin string
 
 // CustomerStatus What the customer has done: clicked, signed up, or paid.
 type CustomerStatus string
@@ -5810,6 +6053,10 @@ type LeadRequest struct {
 	// CustomerKey Your own identifier of the customer. Required unless `click_id` is given; send both.
 	CustomerKey *string `json:"customer_key,omitempty"`
 
+	// DiscountCode The discount code that the customer used. With the program's key, a code of one of the program's partners decides whom a
+	// customer belongs to who is not settled yet, also without a click; see the program's `code_policy`.
+	DiscountCode *string `json:"discount_code,omitempty"`
+
 	// Email The customer's e-mail address. Stored only as a keyed hash and in masked form.
 	Email *string `json:"email,omitempty"`
 }
@@ -6031,6 +6278,9 @@ type ManagedProgram struct {
 	// Brand How the program looks to its partners. What is null was not set.
 	Brand Brand `json:"brand"`
 
+	// CodePolicy What decides if a customer has both a click and a discount code.
+	CodePolicy ManagedProgramCodePolicy `json:"code_policy"`
+
 	// CommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
 	CommissionBase ManagedProgramCommissionBase `json:"commission_base"`
 
@@ -6103,6 +6353,9 @@ type ManagedProgram struct {
 	// Status Keys of an archived program are refused, and its links are disabled.
 	Status ManagedProgramStatus `json:"status"`
 }
+
+// ManagedProgramCodePolicy What decides if a customer has both a click and a discount code.
+type ManagedProgramCodePolicy string
 
 // ManagedProgramCommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
 type ManagedProgramCommissionBase string
@@ -8176,6 +8429,10 @@ type SaleRequest struct {
 	// CustomerKey Your own identifier of the customer. Required unless `click_id` is given.
 	CustomerKey *string `json:"customer_key,omitempty"`
 
+	// DiscountCode The discount code that the customer used. A code of one of the program's partners decides whom a customer belongs to
+	// who is not settled yet, also without a click; see the program's `code_policy`.
+	DiscountCode *string `json:"discount_code,omitempty"`
+
 	// GrossAmountCents What the customer paid, with tax and shipping, if that is more than `amount_cents`, which the commission is computed
 	// on. A refund that the payment processor reports then takes back the same share of both.
 	GrossAmountCents *int64 `json:"gross_amount_cents,omitempty"`
@@ -8540,6 +8797,15 @@ type TestObject struct {
 	URL string `json:"url"`
 }
 
+// UpdateCodeRequest defines model for update-code-request.
+type UpdateCodeRequest struct {
+	// ProcessorID The payment processor's identifier of the code. Null clears it.
+	ProcessorID **string `json:"processor_id,omitempty"`
+
+	// Status Whether the code decides whom a customer belongs to.
+	Status *CodeStatus `json:"status,omitempty"`
+}
+
 // UpdateLinkRequest defines model for update-link-request.
 type UpdateLinkRequest struct {
 	// Destination The page that the link leads to, at the program's domain or one of its origins. Null: the home page of the domain.
@@ -8629,6 +8895,9 @@ type UpdateProgramRequest struct {
 	// Brand How the program looks to its partners. What is not sent stays, and `null` clears a field.
 	Brand *BrandRequest `json:"brand,omitempty"`
 
+	// CodePolicy What decides if a customer has both a click and a discount code.
+	CodePolicy *UpdateProgramRequestCodePolicy `json:"code_policy,omitempty"`
+
 	// CommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
 	CommissionBase *UpdateProgramRequestCommissionBase `json:"commission_base,omitempty"`
 
@@ -8680,6 +8949,9 @@ type UpdateProgramRequest struct {
 	// Questions What people who join or apply are asked, in place of the present questions.
 	Questions *[]QuestionRequest `json:"questions,omitempty"`
 }
+
+// UpdateProgramRequestCodePolicy What decides if a customer has both a click and a discount code.
+type UpdateProgramRequestCodePolicy string
 
 // UpdateProgramRequestCommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
 type UpdateProgramRequestCommissionBase string
@@ -9158,6 +9430,30 @@ type JoinProgramParams struct {
 	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
 }
 
+// ListOwnCodesParams defines parameters for ListOwnCodes.
+type ListOwnCodesParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListOwnCodesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Status Only codes in this state.
+	Status *CodeStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+}
+
+// ListOwnCodesParamsOrder defines parameters for ListOwnCodes.
+type ListOwnCodesParamsOrder string
+
 // ListOwnCommissionsParams defines parameters for ListOwnCommissions.
 type ListOwnCommissionsParams struct {
 	// Limit The greatest number of records in the page.
@@ -9399,6 +9695,43 @@ type ListAuditLogParams struct {
 
 // ListAuditLogParamsOrder defines parameters for ListAuditLog.
 type ListAuditLogParamsOrder string
+
+// ListCodesParams defines parameters for ListCodes.
+type ListCodesParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListCodesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// PartnerID Only records of this partner.
+	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
+
+	// Status Only codes in this state.
+	Status *CodeStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// Code Only this code, in any case.
+	Code *string `form:"code,omitempty" json:"code,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+}
+
+// ListCodesParamsOrder defines parameters for ListCodes.
+type ListCodesParamsOrder string
+
+// CreateCodeParams defines parameters for CreateCode.
+type CreateCodeParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
 
 // ListCommissionsParams defines parameters for ListCommissions.
 type ListCommissionsParams struct {
@@ -10191,6 +10524,12 @@ type CreateProgramJSONRequestBody = CreateProgramRequest
 // UpdateProgramJSONRequestBody defines body for UpdateProgram for application/json ContentType.
 type UpdateProgramJSONRequestBody = UpdateProgramRequest
 
+// CreateCodeJSONRequestBody defines body for CreateCode for application/json ContentType.
+type CreateCodeJSONRequestBody = CreateCodeRequest
+
+// UpdateCodeJSONRequestBody defines body for UpdateCode for application/json ContentType.
+type UpdateCodeJSONRequestBody = UpdateCodeRequest
+
 // CreateAdjustmentJSONRequestBody defines body for CreateAdjustment for application/json ContentType.
 type CreateAdjustmentJSONRequestBody = CreateAdjustmentRequest
 
@@ -10688,6 +11027,32 @@ func (t *WebhookEvent) MergePartnerEvent(v PartnerEvent) error {
 	return err
 }
 
+// AsCodeEvent returns the union data inside the WebhookEvent as a CodeEvent
+func (t WebhookEvent) AsCodeEvent() (CodeEvent, error) {
+	var body CodeEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromCodeEvent overwrites any union data inside the WebhookEvent as the provided CodeEvent
+func (t *WebhookEvent) FromCodeEvent(v CodeEvent) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeCodeEvent performs a merge with any union data inside the WebhookEvent, using the provided CodeEvent
+func (t *WebhookEvent) MergeCodeEvent(v CodeEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
 // AsPayoutEvent returns the union data inside the WebhookEvent as a PayoutEvent
 func (t WebhookEvent) AsPayoutEvent() (PayoutEvent, error) {
 	var body PayoutEvent
@@ -10806,6 +11171,10 @@ func (t WebhookEvent) ValueByDiscriminator() (interface{}, error) {
 		return nil, err
 	}
 	switch discriminator {
+	case "code.created":
+		return t.AsCodeEvent()
+	case "code.disabled":
+		return t.AsCodeEvent()
 	case "commission.approved":
 		return t.AsCommissionEvent()
 	case "commission.created":
@@ -11416,6 +11785,13 @@ type ClientInterface interface {
 	// Corresponds with GET /api/v1/partner/programs/{program_id}/balance (the `GetOwnBalance` operationId).
 	GetOwnBalance(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ListOwnCodes List own discount codes
+	//
+	// Lists the discount codes of the partner in the program, newest first.
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/codes (the `ListOwnCodes` operationId).
+	ListOwnCodes(ctx context.Context, programID ID, params *ListOwnCodesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ListOwnCommissions List own commissions
 	//
 	// Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
@@ -11730,6 +12106,53 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/audit-log (the `ListAuditLog` operationId).
 	ListAuditLog(ctx context.Context, programID ID, params *ListAuditLogParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListCodes List the discount codes of a program
+	//
+	// Lists the discount codes of the program's partners, newest first, each with the customers and the sales that it brought.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/codes (the `ListCodes` operationId).
+	ListCodes(ctx context.Context, programID ID, params *ListCodesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateCodeWithBody Create a discount code
+	//
+	// Gives a discount code to a partner, whose status must be `linked` or `joined`. Create the discount itself in your shop or at your
+	// payment processor. The code stays with the partner for good: it can be disabled, but not deleted or given to somebody else.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/codes (the `CreateCode` operationId).
+	CreateCodeWithBody(ctx context.Context, programID ID, params *CreateCodeParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateCode Create a discount code
+	//
+	// Gives a discount code to a partner, whose status must be `linked` or `joined`. Create the discount itself in your shop or at your
+	// payment processor. The code stays with the partner for good: it can be disabled, but not deleted or given to somebody else.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/codes (the `CreateCode` operationId).
+	CreateCode(ctx context.Context, programID ID, params *CreateCodeParams, body CreateCodeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateCodeWithBody Change a discount code
+	//
+	// Disables or enables a code, or links it to a code of the payment processor. It takes effect within a second. Customers whom the
+	// code has brought stay with its partner.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/codes/{code_id} (the `UpdateCode` operationId).
+	UpdateCodeWithBody(ctx context.Context, programID ID, codeID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateCode Change a discount code
+	//
+	// Disables or enables a code, or links it to a code of the payment processor. It takes effect within a second. Customers whom the
+	// code has brought stay with its partner.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/codes/{code_id} (the `UpdateCode` operationId).
+	UpdateCode(ctx context.Context, programID ID, codeID ID, body UpdateCodeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListCommissions List commissions
 	//
@@ -13821,6 +14244,23 @@ func (c *Client) GetOwnBalance(ctx context.Context, programID ID, reqEditors ...
 	return c.Client.Do(req)
 }
 
+// ListOwnCodes List own discount codes
+//
+// Lists the discount codes of the partner in the program, newest first.
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/codes (the `ListOwnCodes` operationId).
+func (c *Client) ListOwnCodes(ctx context.Context, programID ID, params *ListOwnCodesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListOwnCodesRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // ListOwnCommissions List own commissions
 //
 // Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
@@ -14456,6 +14896,103 @@ func (c *Client) ArchiveProgram(ctx context.Context, programID ID, reqEditors ..
 // Corresponds with GET /api/v1/programs/{program_id}/audit-log (the `ListAuditLog` operationId).
 func (c *Client) ListAuditLog(ctx context.Context, programID ID, params *ListAuditLogParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListAuditLogRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListCodes List the discount codes of a program
+//
+// Lists the discount codes of the program's partners, newest first, each with the customers and the sales that it brought.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/codes (the `ListCodes` operationId).
+func (c *Client) ListCodes(ctx context.Context, programID ID, params *ListCodesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListCodesRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateCodeWithBody Create a discount code
+//
+// Gives a discount code to a partner, whose status must be `linked` or `joined`. Create the discount itself in your shop or at your
+// payment processor. The code stays with the partner for good: it can be disabled, but not deleted or given to somebody else.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/codes (the `CreateCode` operationId).
+func (c *Client) CreateCodeWithBody(ctx context.Context, programID ID, params *CreateCodeParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateCodeRequestWithBody(c.Server, programID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateCode Create a discount code
+//
+// Gives a discount code to a partner, whose status must be `linked` or `joined`. Create the discount itself in your shop or at your
+// payment processor. The code stays with the partner for good: it can be disabled, but not deleted or given to somebody else.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/codes (the `CreateCode` operationId).
+func (c *Client) CreateCode(ctx context.Context, programID ID, params *CreateCodeParams, body CreateCodeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateCodeRequest(c.Server, programID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateCodeWithBody Change a discount code
+//
+// Disables or enables a code, or links it to a code of the payment processor. It takes effect within a second. Customers whom the
+// code has brought stay with its partner.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/codes/{code_id} (the `UpdateCode` operationId).
+func (c *Client) UpdateCodeWithBody(ctx context.Context, programID ID, codeID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateCodeRequestWithBody(c.Server, programID, codeID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateCode Change a discount code
+//
+// Disables or enables a code, or links it to a code of the payment processor. It takes effect within a second. Customers whom the
+// code has brought stay with its partner.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/codes/{code_id} (the `UpdateCode` operationId).
+func (c *Client) UpdateCode(ctx context.Context, programID ID, codeID ID, body UpdateCodeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateCodeRequest(c.Server, programID, codeID, body)
 	if err != nil {
 		return nil, err
 	}
@@ -18182,6 +18719,127 @@ func NewGetOwnBalanceRequest(server string, programID ID) (*http.Request, error)
 	return req, nil
 }
 
+// NewListOwnCodesRequest constructs an http.Request for the ListOwnCodes method
+func NewListOwnCodesRequest(server string, programID ID, params *ListOwnCodesParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/codes", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewListOwnCommissionsRequest constructs an http.Request for the ListOwnCommissions method
 func NewListOwnCommissionsRequest(server string, programID ID, params *ListOwnCommissionsParams) (*http.Request, error) {
 	var err error
@@ -19953,6 +20611,267 @@ func NewListAuditLogRequest(server string, programID ID, params *ListAuditLogPar
 	if err != nil {
 		return nil, err
 	}
+
+	return req, nil
+}
+
+// NewListCodesRequest constructs an http.Request for the ListCodes method
+func NewListCodesRequest(server string, programID ID, params *ListCodesParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/codes", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.PartnerID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "partner_id", *params.PartnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Code != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "code", *params.Code, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreateCodeRequest calls the generic CreateCode builder with application/json body
+func NewCreateCodeRequest(server string, programID ID, params *CreateCodeParams, body CreateCodeJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreateCodeRequestWithBody(server, programID, params, "application/json", bodyReader)
+}
+
+// NewCreateCodeRequestWithBody constructs an http.Request for the CreateCode method, with any body, and a specified content type
+func NewCreateCodeRequestWithBody(server string, programID ID, params *CreateCodeParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/codes", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewUpdateCodeRequest calls the generic UpdateCode builder with application/json body
+func NewUpdateCodeRequest(server string, programID ID, codeID ID, body UpdateCodeJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewUpdateCodeRequestWithBody(server, programID, codeID, "application/json", bodyReader)
+}
+
+// NewUpdateCodeRequestWithBody constructs an http.Request for the UpdateCode method, with any body, and a specified content type
+func NewUpdateCodeRequestWithBody(server string, programID ID, codeID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "code_id", codeID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/codes/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPatch, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
 
 	return req, nil
 }
@@ -26477,6 +27396,15 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /api/v1/partner/programs/{program_id}/balance (the `GetOwnBalance` operationId).
 	GetOwnBalanceWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*GetOwnBalanceResponse, error)
 
+	// ListOwnCodesWithResponse List own discount codes
+	//
+	// Lists the discount codes of the partner in the program, newest first.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/codes (the `ListOwnCodes` operationId).
+	ListOwnCodesWithResponse(ctx context.Context, programID ID, params *ListOwnCodesParams, reqEditors ...RequestEditorFn) (*ListOwnCodesResponse, error)
+
 	// ListOwnCommissionsWithResponse List own commissions
 	//
 	// Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
@@ -26825,6 +27753,55 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/audit-log (the `ListAuditLog` operationId).
 	ListAuditLogWithResponse(ctx context.Context, programID ID, params *ListAuditLogParams, reqEditors ...RequestEditorFn) (*ListAuditLogResponse, error)
+
+	// ListCodesWithResponse List the discount codes of a program
+	//
+	// Lists the discount codes of the program's partners, newest first, each with the customers and the sales that it brought.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/codes (the `ListCodes` operationId).
+	ListCodesWithResponse(ctx context.Context, programID ID, params *ListCodesParams, reqEditors ...RequestEditorFn) (*ListCodesResponse, error)
+
+	// CreateCodeWithBodyWithResponse Create a discount code
+	//
+	// Gives a discount code to a partner, whose status must be `linked` or `joined`. Create the discount itself in your shop or at your
+	// payment processor. The code stays with the partner for good: it can be disabled, but not deleted or given to somebody else.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/codes (the `CreateCode` operationId).
+	CreateCodeWithBodyWithResponse(ctx context.Context, programID ID, params *CreateCodeParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateCodeResponse, error)
+
+	// CreateCodeWithResponse Create a discount code
+	//
+	// Gives a discount code to a partner, whose status must be `linked` or `joined`. Create the discount itself in your shop or at your
+	// payment processor. The code stays with the partner for good: it can be disabled, but not deleted or given to somebody else.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/codes (the `CreateCode` operationId).
+	CreateCodeWithResponse(ctx context.Context, programID ID, params *CreateCodeParams, body CreateCodeJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateCodeResponse, error)
+
+	// UpdateCodeWithBodyWithResponse Change a discount code
+	//
+	// Disables or enables a code, or links it to a code of the payment processor. It takes effect within a second. Customers whom the
+	// code has brought stay with its partner.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/codes/{code_id} (the `UpdateCode` operationId).
+	UpdateCodeWithBodyWithResponse(ctx context.Context, programID ID, codeID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateCodeResponse, error)
+
+	// UpdateCodeWithResponse Change a discount code
+	//
+	// Disables or enables a code, or links it to a code of the payment processor. It takes effect within a second. Customers whom the
+	// code has brought stay with its partner.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/codes/{code_id} (the `UpdateCode` operationId).
+	UpdateCodeWithResponse(ctx context.Context, programID ID, codeID ID, body UpdateCodeJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateCodeResponse, error)
 
 	// ListCommissionsWithResponse List commissions
 	//
@@ -29406,6 +30383,47 @@ func (r GetOwnBalanceResponse) ContentType() string {
 	return ""
 }
 
+type ListOwnCodesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CodeList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListOwnCodesResponse) GetJSON200() *CodeList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListOwnCodesResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListOwnCodesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListOwnCodesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListOwnCodesResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type ListOwnCommissionsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -30425,6 +31443,129 @@ func (r ListAuditLogResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r ListAuditLogResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListCodesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CodeList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListCodesResponse) GetJSON200() *CodeList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListCodesResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListCodesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListCodesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListCodesResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreateCodeResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *CodeAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r CreateCodeResponse) GetJSON201() *CodeAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r CreateCodeResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreateCodeResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreateCodeResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreateCodeResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type UpdateCodeResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CodeAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r UpdateCodeResponse) GetJSON200() *CodeAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r UpdateCodeResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r UpdateCodeResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r UpdateCodeResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r UpdateCodeResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -34698,6 +35839,21 @@ func (c *ClientWithResponses) GetOwnBalanceWithResponse(ctx context.Context, pro
 	return ParseGetOwnBalanceResponse(rsp)
 }
 
+// ListOwnCodesWithResponse List own discount codes
+//
+// Lists the discount codes of the partner in the program, newest first.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/codes (the `ListOwnCodes` operationId).
+func (c *ClientWithResponses) ListOwnCodesWithResponse(ctx context.Context, programID ID, params *ListOwnCodesParams, reqEditors ...RequestEditorFn) (*ListOwnCodesResponse, error) {
+	rsp, err := c.ListOwnCodes(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListOwnCodesResponse(rsp)
+}
+
 // ListOwnCommissionsWithResponse List own commissions
 //
 // Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
@@ -35243,6 +36399,85 @@ func (c *ClientWithResponses) ListAuditLogWithResponse(ctx context.Context, prog
 		return nil, err
 	}
 	return ParseListAuditLogResponse(rsp)
+}
+
+// ListCodesWithResponse List the discount codes of a program
+//
+// Lists the discount codes of the program's partners, newest first, each with the customers and the sales that it brought.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/codes (the `ListCodes` operationId).
+func (c *ClientWithResponses) ListCodesWithResponse(ctx context.Context, programID ID, params *ListCodesParams, reqEditors ...RequestEditorFn) (*ListCodesResponse, error) {
+	rsp, err := c.ListCodes(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListCodesResponse(rsp)
+}
+
+// CreateCodeWithBodyWithResponse Create a discount code
+//
+// Gives a discount code to a partner, whose status must be `linked` or `joined`. Create the discount itself in your shop or at your
+// payment processor. The code stays with the partner for good: it can be disabled, but not deleted or given to somebody else.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/codes (the `CreateCode` operationId).
+func (c *ClientWithResponses) CreateCodeWithBodyWithResponse(ctx context.Context, programID ID, params *CreateCodeParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateCodeResponse, error) {
+	rsp, err := c.CreateCodeWithBody(ctx, programID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateCodeResponse(rsp)
+}
+
+// CreateCodeWithResponse Create a discount code
+//
+// Gives a discount code to a partner, whose status must be `linked` or `joined`. Create the discount itself in your shop or at your
+// payment processor. The code stays with the partner for good: it can be disabled, but not deleted or given to somebody else.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/codes (the `CreateCode` operationId).
+func (c *ClientWithResponses) CreateCodeWithResponse(ctx context.Context, programID ID, params *CreateCodeParams, body CreateCodeJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateCodeResponse, error) {
+	rsp, err := c.CreateCode(ctx, programID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateCodeResponse(rsp)
+}
+
+// UpdateCodeWithBodyWithResponse Change a discount code
+//
+// Disables or enables a code, or links it to a code of the payment processor. It takes effect within a second. Customers whom the
+// code has brought stay with its partner.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/codes/{code_id} (the `UpdateCode` operationId).
+func (c *ClientWithResponses) UpdateCodeWithBodyWithResponse(ctx context.Context, programID ID, codeID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateCodeResponse, error) {
+	rsp, err := c.UpdateCodeWithBody(ctx, programID, codeID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateCodeResponse(rsp)
+}
+
+// UpdateCodeWithResponse Change a discount code
+//
+// Disables or enables a code, or links it to a code of the payment processor. It takes effect within a second. Customers whom the
+// code has brought stay with its partner.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/codes/{code_id} (the `UpdateCode` operationId).
+func (c *ClientWithResponses) UpdateCodeWithResponse(ctx context.Context, programID ID, codeID ID, body UpdateCodeJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateCodeResponse, error) {
+	rsp, err := c.UpdateCode(ctx, programID, codeID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateCodeResponse(rsp)
 }
 
 // ListCommissionsWithResponse List commissions
@@ -38109,6 +39344,32 @@ func ParseGetOwnBalanceResponse(rsp *http.Response) (*GetOwnBalanceResponse, err
 	return response, nil
 }
 
+// ParseListOwnCodesResponse parses an HTTP response from a ListOwnCodesWithResponse call
+func ParseListOwnCodesResponse(rsp *http.Response) (*ListOwnCodesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListOwnCodesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CodeList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseListOwnCommissionsResponse parses an HTTP response from a ListOwnCommissionsWithResponse call
 func ParseListOwnCommissionsResponse(rsp *http.Response) (*ListOwnCommissionsResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -38749,6 +40010,84 @@ func ParseListAuditLogResponse(rsp *http.Response) (*ListAuditLogResponse, error
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest AuditEntryList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListCodesResponse parses an HTTP response from a ListCodesWithResponse call
+func ParseListCodesResponse(rsp *http.Response) (*ListCodesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListCodesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CodeList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreateCodeResponse parses an HTTP response from a CreateCodeWithResponse call
+func ParseCreateCodeResponse(rsp *http.Response) (*CreateCodeResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreateCodeResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest CodeAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseUpdateCodeResponse parses an HTTP response from a UpdateCodeWithResponse call
+func ParseUpdateCodeResponse(rsp *http.Response) (*UpdateCodeResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &UpdateCodeResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CodeAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}

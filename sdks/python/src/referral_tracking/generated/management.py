@@ -13,6 +13,9 @@ from .._operations import Body
 from .api.account import list_login_tokens
 from .api.account import revoke_login_token
 from .api.audit_log import list_audit_log
+from .api.codes import create_code
+from .api.codes import list_codes
+from .api.codes import update_code
 from .api.commissions import approve_commissions
 from .api.commissions import create_adjustment
 from .api.commissions import export_commissions
@@ -85,6 +88,7 @@ from .api.portal import get_own_stats
 from .api.portal import get_profile
 from .api.portal import join_program
 from .api.portal import leave_program
+from .api.portal import list_own_codes
 from .api.portal import list_own_commissions
 from .api.portal import list_own_links
 from .api.portal import list_own_payouts
@@ -127,6 +131,9 @@ from .models.audit_entry import AuditEntry
 from .models.audit_entry_list import AuditEntryList
 from .models.balance_answer import BalanceAnswer
 from .models.cancel_items_request import CancelItemsRequest
+from .models.code import Code
+from .models.code_answer import CodeAnswer
+from .models.code_list import CodeList
 from .models.commission import Commission
 from .models.commission_answer import CommissionAnswer
 from .models.commission_detail import CommissionDetail
@@ -137,6 +144,7 @@ from .models.commissions_request import CommissionsRequest
 from .models.connect_processor_request import ConnectProcessorRequest
 from .models.create_adjustment_request import CreateAdjustmentRequest
 from .models.create_alias_request import CreateAliasRequest
+from .models.create_code_request import CreateCodeRequest
 from .models.create_link_request import CreateLinkRequest
 from .models.create_member_invitation_answer import CreateMemberInvitationAnswer
 from .models.create_member_invitation_request import CreateMemberInvitationRequest
@@ -235,6 +243,7 @@ from .models.statement_answer import StatementAnswer
 from .models.statement_list import StatementList
 from .models.stats_group import StatsGroup
 from .models.stats_list import StatsList
+from .models.update_code_request import UpdateCodeRequest
 from .models.update_link_request import UpdateLinkRequest
 from .models.update_member_request import UpdateMemberRequest
 from .models.update_own_link_request import UpdateOwnLinkRequest
@@ -1553,6 +1562,115 @@ class Links:
                 repeatable=True,
                 program_id=program_id,
                 link_id=link_id,
+            )
+        )
+
+
+class Codes:
+    """The operations of "Codes"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        partner_id: int | None = None,
+        status: Literal["active", "disabled"] | None = None,
+        code: str | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> CodeList:
+        """List the discount codes of a program. Needs the scope codes.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_codes._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    partner_id=given(partner_id),
+                    status=given(status),
+                    code=given(code),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                CodeList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        partner_id: int | None = None,
+        status: Literal["active", "disabled"] | None = None,
+        code: str | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Code]:
+        """Goes through all pages. List the discount codes of a program. Needs the scope codes.read."""
+        return all_pages(
+            lambda cursor: self.list(
+                program_id,
+                limit=limit,
+                order=order,
+                partner_id=partner_id,
+                status=status,
+                code=code,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def create(
+        self,
+        program_id: int,
+        body: CreateCodeRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> CodeAnswer:
+        """Create a discount code. Needs the scope codes.write and the role admin."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_code._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                CodeAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def update(
+        self, program_id: int, code_id: int, body: UpdateCodeRequest | Body, *, attempts: int | None = None
+    ) -> CodeAnswer:
+        """Change a discount code. Needs the scope codes.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_code._get_kwargs(program_id, code_id, body=sent(body)),
+                CodeAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                code_id=code_id,
             )
         )
 
@@ -2943,6 +3061,63 @@ class Portal:
             )
         )
 
+    def list_own_codes(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["active", "disabled"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> CodeList:
+        """List own discount codes. Needs the scope portal.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_own_codes._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    status=given(status),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                CodeList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_own_codes(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["active", "disabled"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Code]:
+        """Goes through all pages. List own discount codes. Needs the scope portal.read."""
+        return all_pages(
+            lambda cursor: self.list_own_codes(
+                program_id,
+                limit=limit,
+                order=order,
+                status=status,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
     def get_own_stats(
         self,
         program_id: int,
@@ -3393,6 +3568,7 @@ class ManagementGroups:
         self.members = Members(client)
         self.audit_log = AuditLog(client)
         self.links = Links(client)
+        self.codes = Codes(client)
         self.partners = Partners(client)
         self.invitations = Invitations(client)
         self.customers = Customers(client)
@@ -4699,6 +4875,115 @@ class AsyncLinks:
                 repeatable=True,
                 program_id=program_id,
                 link_id=link_id,
+            )
+        )
+
+
+class AsyncCodes:
+    """The operations of "Codes"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        partner_id: int | None = None,
+        status: Literal["active", "disabled"] | None = None,
+        code: str | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> CodeList:
+        """List the discount codes of a program. Needs the scope codes.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_codes._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    partner_id=given(partner_id),
+                    status=given(status),
+                    code=given(code),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                CodeList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        partner_id: int | None = None,
+        status: Literal["active", "disabled"] | None = None,
+        code: str | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Code]:
+        """Goes through all pages. List the discount codes of a program. Needs the scope codes.read."""
+        return all_pages_async(
+            lambda cursor: self.list(
+                program_id,
+                limit=limit,
+                order=order,
+                partner_id=partner_id,
+                status=status,
+                code=code,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def create(
+        self,
+        program_id: int,
+        body: CreateCodeRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> CodeAnswer:
+        """Create a discount code. Needs the scope codes.write and the role admin."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_code._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                CodeAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def update(
+        self, program_id: int, code_id: int, body: UpdateCodeRequest | Body, *, attempts: int | None = None
+    ) -> CodeAnswer:
+        """Change a discount code. Needs the scope codes.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_code._get_kwargs(program_id, code_id, body=sent(body)),
+                CodeAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                code_id=code_id,
             )
         )
 
@@ -6091,6 +6376,63 @@ class AsyncPortal:
             )
         )
 
+    async def list_own_codes(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["active", "disabled"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> CodeList:
+        """List own discount codes. Needs the scope portal.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_own_codes._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    status=given(status),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                CodeList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_own_codes(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["active", "disabled"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Code]:
+        """Goes through all pages. List own discount codes. Needs the scope portal.read."""
+        return all_pages_async(
+            lambda cursor: self.list_own_codes(
+                program_id,
+                limit=limit,
+                order=order,
+                status=status,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
     async def get_own_stats(
         self,
         program_id: int,
@@ -6547,6 +6889,7 @@ class AsyncManagementGroups:
         self.members = AsyncMembers(client)
         self.audit_log = AsyncAuditLog(client)
         self.links = AsyncLinks(client)
+        self.codes = AsyncCodes(client)
         self.partners = AsyncPartners(client)
         self.invitations = AsyncInvitations(client)
         self.customers = AsyncCustomers(client)

@@ -46,6 +46,13 @@ from .cli_test_event_request import CliTestEventRequest
 from .cli_test_event_request_event_type import CliTestEventRequestEventType
 from .click_request import ClickRequest
 from .click_response import ClickResponse
+from .code import Code
+from .code_answer import CodeAnswer
+from .code_event import CodeEvent
+from .code_event_data import CodeEventData
+from .code_event_data_previous import CodeEventDataPrevious
+from .code_list import CodeList
+from .code_status import CodeStatus
 from .commission import Commission
 from .commission_answer import CommissionAnswer
 from .commission_customer import CommissionCustomer
@@ -70,6 +77,7 @@ from .connect_processor_request_type import ConnectProcessorRequestType
 from .create_adjustment_request import CreateAdjustmentRequest
 from .create_adjustment_request_currency import CreateAdjustmentRequestCurrency
 from .create_alias_request import CreateAliasRequest
+from .create_code_request import CreateCodeRequest
 from .create_link_request import CreateLinkRequest
 from .create_member_invitation_answer import CreateMemberInvitationAnswer
 from .create_member_invitation_answer_data import CreateMemberInvitationAnswerData
@@ -149,6 +157,7 @@ from .lead_event_data_previous import LeadEventDataPrevious
 from .lead_request import LeadRequest
 from .lead_response import LeadResponse
 from .list_audit_log_order import ListAuditLogOrder
+from .list_codes_order import ListCodesOrder
 from .list_commissions_expand import ListCommissionsExpand
 from .list_commissions_order import ListCommissionsOrder
 from .list_commissions_status import ListCommissionsStatus
@@ -161,6 +170,7 @@ from .list_links_order import ListLinksOrder
 from .list_login_tokens_order import ListLoginTokensOrder
 from .list_member_invitations_order import ListMemberInvitationsOrder
 from .list_members_order import ListMembersOrder
+from .list_own_codes_order import ListOwnCodesOrder
 from .list_own_commissions_order import ListOwnCommissionsOrder
 from .list_own_commissions_status import ListOwnCommissionsStatus
 from .list_own_links_order import ListOwnLinksOrder
@@ -350,6 +360,7 @@ from .synthetic_chain import SyntheticChain
 from .synthetic_chain_verdict import SyntheticChainVerdict
 from .test_event import TestEvent
 from .test_object import TestObject
+from .update_code_request import UpdateCodeRequest
 from .update_link_request import UpdateLinkRequest
 from .update_member_request import UpdateMemberRequest
 from .update_own_link_request import UpdateOwnLinkRequest
@@ -358,6 +369,7 @@ from .update_payout_settings_request import UpdatePayoutSettingsRequest
 from .update_postback_request import UpdatePostbackRequest
 from .update_postback_request_status import UpdatePostbackRequestStatus
 from .update_program_request import UpdateProgramRequest
+from .update_program_request_code_policy import UpdateProgramRequestCodePolicy
 from .update_program_request_commission_base import UpdateProgramRequestCommissionBase
 from .update_program_request_commission_type import UpdateProgramRequestCommissionType
 from .update_program_request_currency import UpdateProgramRequestCurrency
@@ -433,6 +445,13 @@ __all__ = (
     "CliTestEventAnswer",
     "CliTestEventRequest",
     "CliTestEventRequestEventType",
+    "Code",
+    "CodeAnswer",
+    "CodeEvent",
+    "CodeEventData",
+    "CodeEventDataPrevious",
+    "CodeList",
+    "CodeStatus",
     "Commission",
     "CommissionAnswer",
     "CommissionCustomer",
@@ -457,6 +476,7 @@ __all__ = (
     "CreateAdjustmentRequest",
     "CreateAdjustmentRequestCurrency",
     "CreateAliasRequest",
+    "CreateCodeRequest",
     "CreateLinkRequest",
     "CreateMemberInvitationAnswer",
     "CreateMemberInvitationAnswerData",
@@ -536,6 +556,7 @@ __all__ = (
     "LeadRequest",
     "LeadResponse",
     "ListAuditLogOrder",
+    "ListCodesOrder",
     "ListCommissionsExpand",
     "ListCommissionsOrder",
     "ListCommissionsStatus",
@@ -548,6 +569,7 @@ __all__ = (
     "ListLoginTokensOrder",
     "ListMemberInvitationsOrder",
     "ListMembersOrder",
+    "ListOwnCodesOrder",
     "ListOwnCommissionsOrder",
     "ListOwnCommissionsStatus",
     "ListOwnLinksOrder",
@@ -737,6 +759,7 @@ __all__ = (
     "SyntheticChainVerdict",
     "TestEvent",
     "TestObject",
+    "UpdateCodeRequest",
     "UpdateLinkRequest",
     "UpdateMemberRequest",
     "UpdateOwnLinkRequest",
@@ -745,6 +768,7 @@ __all__ = (
     "UpdatePostbackRequest",
     "UpdatePostbackRequestStatus",
     "UpdateProgramRequest",
+    "UpdateProgramRequestCodePolicy",
     "UpdateProgramRequestCommissionBase",
     "UpdateProgramRequestCommissionType",
     "UpdateProgramRequestCurrency",
