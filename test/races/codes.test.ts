@@ -29,11 +29,15 @@ async function ownersIn(programId: number): Promise<Record<string, number[]>> {
 }
 
 const CODES = ['TEA10', 'BREW5'];
-const send = (campaign: Campaign, i: number, body: object) =>
-  (i % 3 === 0 ? second : service).sale(
-    { transaction_id: service.make.unique('order'), amount_cents: 9900, discount_code: CODES[i % 2], ...body },
-    { key: campaign.key },
-  );
+/** Sends a sale, and again while the service is overloaded; returns the status of the answer. */
+async function send(campaign: Campaign, i: number, body: object): Promise<number> {
+  const transaction_id = service.make.unique('order');
+  const sent = { transaction_id, amount_cents: 9900, discount_code: CODES[i % 2], ...body };
+  for (;;) {
+    const { status } = await (i % 3 === 0 ? second : service).sale(sent, { key: campaign.key });
+    if (status < 500) return status;
+  }
+}
 
 test.each([
   ['without a click', async () => ({ customer_key: service.make.unique('user') })],
@@ -51,7 +55,7 @@ test.each([
   const campaign = await withCodes();
   const named = await identify(campaign);
   const sold = await Promise.all(Array.from({ length: 300 }, (_, i) => send(campaign, i, named)));
-  expect(new Set(sold.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(sold)).toEqual(new Set([200]));
   const { knex } = service.db;
   expect(await knex('sales').where({ program_id: campaign.id })).toHaveLength(300);
   expect(await knex('commissions').where({ program_id: campaign.id })).toHaveLength(300);
@@ -69,7 +73,7 @@ test('a lead and a sale with different codes at the same moment belong to one pa
       second.lead({ customer_key, discount_code: 'TEA10' }, { key: campaign.key }),
       send(campaign, 1, { customer_key }),
     ]);
-    expect(sale!.status).toBe(200);
+    expect(sale).toBe(200);
     expect([200, 400]).toContain(lead!.status);
     const { customers, sales, commissions } = await ownersIn(campaign.id);
     expect(customers).toHaveLength(1);

@@ -34,6 +34,7 @@ const NAMES: Record<string, string> = {
   listAuditLog: 'audit-log',
   listLoginTokens: 'login-token list',
   listOwnCommissions: 'portal commissions',
+  listOwnCodes: 'portal codes',
   listOwnLinks: 'portal links',
   listOwnPayouts: 'portal payouts',
   listOwnPrograms: 'portal programs',

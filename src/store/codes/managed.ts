@@ -92,7 +92,7 @@ const insert = statement<{ id: number }>(
 );
 const marked = statement<object>(
   'code_of_erased_partner',
-  'select from codes where program_id = $1 and key is null and key_mark = any (string_to_array($2, ',')) limit 1',
+  `select from codes where program_id = $1 and key is null and key_mark = any (string_to_array($2, ',')) limit 1`,
 );
 
 export interface WantedCode {
