@@ -115,7 +115,9 @@ function timeline(history: History, program: ExplainedProgram): TimelineEvent[] 
   const { click_id, clicked_at, link_code, partner_id, code_id } = customer;
   // Whose click it was is not stored if a code decided.
   return inOrder([
-    ...(clicked_at === null ? [] : [{ at: clicked_at, type: 'click', click_id, link_code, partner_id: code_id === null ? partner_id : null }]),
+    ...(clicked_at === null
+      ? []
+      : [{ at: clicked_at, type: 'click', click_id, link_code, partner_id: code_id === null ? partner_id : null }]),
     ...leads.map(({ occurred_at, ...lead }) => ({
       at: occurred_at,
       type: 'lead',

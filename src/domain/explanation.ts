@@ -14,7 +14,8 @@ type ByCode = Pick<Customer, 'code_id'> & { discount_code: string | null };
 type Dated = Pick<Customer, 'lead_at'> & ByCode & { clicked_at: Date | null; converted_at: Date | null };
 
 /** The name of the code; one of an erased partner has none. */
-const codeName = ({ discount_code: code }: ByCode): string => (code === null ? 'the code of an erased partner' : `code ${code}`);
+const codeName = ({ discount_code: code }: ByCode): string =>
+  code === null ? 'the code of an erased partner' : `code ${code}`;
 
 /** Says at a settled lead that a discount code decided whose customer it is; empty if none did. */
 export const explainCode = (customer: ByCode): string =>

@@ -158,7 +158,9 @@ function decidePayment(occasion: Occasion, notice: PaymentNotice, known: Known):
   // A code decides whose customer it is with what settles the customer, and with nothing else.
   if (payer === known.payer || (effect.kind !== 'record' && !settles)) return { ...companions, settles, ...effect };
   const decided = { ...companionsOf(occasion, notice, { ...known, payer }), settles };
-  return effect.kind === 'record' ? { ...decided, ...effect, byCode: { found: known.payer } } : { ...decided, ...effect };
+  return effect.kind === 'record'
+    ? { ...decided, ...effect, byCode: { found: known.payer } }
+    : { ...decided, ...effect };
 }
 
 /** Says who the customer is; invoices, which report the payments, often do not. */

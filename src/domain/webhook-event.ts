@@ -35,7 +35,16 @@ export const newEventId = (at: Date): string =>
   `evt_${at.getTime().toString(36)}${randomBytes(12).toString('base64url')}`;
 
 /** What an event shows. The events of a lead are counted by its customer, those of a refund by its sale. */
-export type EventObject = 'lead' | 'sale' | 'commission' | 'partner' | 'code' | 'payout' | 'payout_item' | 'key' | 'webhook';
+export type EventObject =
+  | 'lead'
+  | 'sale'
+  | 'commission'
+  | 'partner'
+  | 'code'
+  | 'payout'
+  | 'payout_item'
+  | 'key'
+  | 'webhook';
 
 /** An event without what it shows. */
 export interface EventHead {

@@ -14,7 +14,10 @@ export interface SentCode {
 }
 
 const NONE: SentCode = { code: undefined, notices: {} };
-const silent = (made: Notice): SentCode => ({ code: undefined, notices: { notices: [{ ...made, fields: ['discount_code'] }] } });
+const silent = (made: Notice): SentCode => ({
+  code: undefined,
+  notices: { notices: [{ ...made, fields: ['discount_code'] }] },
+});
 
 /** How much of a code a notice repeats. */
 const SHOWN = 64;

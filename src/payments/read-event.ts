@@ -101,7 +101,15 @@ function readSession(session: Fields): Notice | undefined {
   if (session.mode === 'subscription') {
     const subscription = idOf(session.subscription);
     if (!id || !subscription) return UNREADABLE;
-    return { kind: 'subscription', customer, ...codesOf(session), processorCustomer, subscription, session: id, invoice };
+    return {
+      kind: 'subscription',
+      customer,
+      ...codesOf(session),
+      processorCustomer,
+      subscription,
+      session: id,
+      invoice,
+    };
   }
   // Stripe sends another event when a delayed payment succeeds.
   if (session.mode !== 'payment' || !PAID.includes(String(session.payment_status))) return undefined;

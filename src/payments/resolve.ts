@@ -3,7 +3,14 @@ import { looksLikeClickId, type ClickIds } from '../domain/click-id.ts';
 import { codeClickId, speaks, type CodeName, type DiscountCode } from '../domain/codes.ts';
 import { continues } from '../domain/payment-companions.ts';
 import { ownerOf, type FoundPayer, type Known, type Occasion } from '../domain/payment-decision.ts';
-import { allNames, namesAnybody, paymentNames, type Notice, type PaymentNotice, type SubscriptionNotice } from '../domain/payment-notice.ts';
+import {
+  allNames,
+  namesAnybody,
+  paymentNames,
+  type Notice,
+  type PaymentNotice,
+  type SubscriptionNotice,
+} from '../domain/payment-notice.ts';
 import type { Customer, NamedCustomer, NamedSale, Payer, ReferenceOwner, SubscriptionOwner } from '../domain/types.ts';
 import type { Transaction } from '../database/db.ts';
 import { findCodeById, findCodeOf } from '../store/codes/codes.ts';

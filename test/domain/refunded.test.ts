@@ -99,7 +99,10 @@ describe('the reason of a commission', () => {
     ],
     [{ percent: '30' }, 'Earned 20.00 USD: on 100.00 USD (119.00 less 19.00 tax), link tea-journal, order-1001.'],
     [{ order: '77' }, 'Earned 20.00 USD: 20 % of 100.00 USD (119.00 less 19.00 tax), link tea-journal, order 77.'],
-    [{ link: null, discount_code: 'TEA10', gross_cents: null, tax_cents: null }, 'Earned 20.00 USD: 20 % of 100.00 USD, code TEA10, order-1001.'],
+    [
+      { link: null, discount_code: 'TEA10', gross_cents: null, tax_cents: null },
+      'Earned 20.00 USD: 20 % of 100.00 USD, code TEA10, order-1001.',
+    ],
     [{ gross_cents: null, tax_cents: null }, 'Earned 20.00 USD: 20 % of 100.00 USD, link tea-journal, order-1001.'],
   ])('%j', (changes, text) => expect(explainEarning({ ...explained, ...changes })).toBe(text));
 });

@@ -110,7 +110,12 @@ export function fixtures(db: TestDb, clock: Clock) {
   const link = async (settings: LinkSettings): Promise<string> => (await storeLink(settings)).code;
 
   /** A discount code of the partnership. */
-  const discountCode = (programId: number, partnershipId: number, code: string, changes: object = {}): Promise<number> =>
+  const discountCode = (
+    programId: number,
+    partnershipId: number,
+    code: string,
+    changes: object = {},
+  ): Promise<number> =>
     insert('codes', {
       program_id: programId,
       partnership_id: partnershipId,

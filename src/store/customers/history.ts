@@ -52,7 +52,10 @@ const commissions = statement<KnownCommission>(
    from found order by id`,
 );
 
-const known = ({ id, click_id, program_id, customer_key, status, clicked_at, lead_at, code_id }: Customer, found: Origin) => ({
+const known = (
+  { id, click_id, program_id, customer_key, status, clicked_at, lead_at, code_id }: Customer,
+  found: Origin,
+) => ({
   id,
   click_id: found.erased_at === null && hasClick({ click_id }) ? click_id : null,
   program_id,

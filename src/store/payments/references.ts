@@ -91,7 +91,14 @@ export async function findSubscriptionOwner(
   const row = rows.find(({ sold }) => !sold);
   const hasStarted = rows.some(({ started }) => started);
   const codeId = row?.code_id ?? null;
-  return { named: {}, customerId: null, ...(row && ownerOf(row)), seenAt: row?.seen_at ?? undefined, hasStarted, codeId };
+  return {
+    named: {},
+    customerId: null,
+    ...(row && ownerOf(row)),
+    seenAt: row?.seen_at ?? undefined,
+    hasStarted,
+    codeId,
+  };
 }
 
 // The first customer is final. Until then, later names replace earlier ones.

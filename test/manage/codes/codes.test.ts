@@ -36,10 +36,10 @@ const buy = (discount_code: string) =>
   );
 
 const taken = (value: string, field: string) =>
-  [
-    [409, 'already_exists', `The code or identifier ${value} is taken`],
-    { details: { field } },
-  ] as const satisfies [[number, string, string], object];
+  [[409, 'already_exists', `The code or identifier ${value} is taken`], { details: { field } }] as const satisfies [
+    [number, string, string],
+    object,
+  ];
 
 describe('POST', () => {
   test('creates a code, which counts immediately, in any case', async () => {
@@ -93,7 +93,15 @@ describe('POST', () => {
     const row = await service.db.knex('codes').where({ id: body.data.id }).first();
     expect(JSON.stringify(row).toLowerCase()).not.toContain('anna');
     expect((await call('GET')).body.data).toMatchObject([
-      { id: body.data.id, code: null, partner_id: null, processor_id: null, status: 'disabled', customers: 1, sales: 1 },
+      {
+        id: body.data.id,
+        code: null,
+        partner_id: null,
+        processor_id: null,
+        status: 'disabled',
+        customers: 1,
+        sales: 1,
+      },
     ]);
     const again = await create({ code: 'anna10', partner_id: await newPartner() });
     expect(again.body).toEqual(managementError(again, ...taken('anna10', 'code')));
@@ -118,7 +126,9 @@ describe('POST', () => {
     const { body } = await create({ code: 'TEA10' });
     await service.db.knex('programs').where({ id: program.id }).update({ archived_at: service.clock.now() });
     expect((await create({ code: 'BREW5' })).body.error.code).toBe('invalid_transition');
-    expect((await call('PATCH', `/${body.data.id}`, { status: 'disabled' })).body.error.code).toBe('invalid_transition');
+    expect((await call('PATCH', `/${body.data.id}`, { status: 'disabled' })).body.error.code).toBe(
+      'invalid_transition',
+    );
   });
 
   test.each(['', 'a b', 'TEA10!', 'x'.repeat(65)])('the code %j is malformed', async (code) => {
@@ -186,7 +196,9 @@ test('a customer of a code: its origin and its reasons', async () => {
   const explained = (await ask('GET', `customers/${customer.id}/explain`)).body.data;
   expect(explained.customer).toMatchObject({ discount_code: 'TEA10', click_id: null, clicked_at: null });
   expect((explained.events as { type: string }[]).map(({ type }) => type)).toEqual(['sale', 'commission']);
-  expect(explained.events[0].why).toContain('Attributed: code TEA10 decided, for which there is no attribution window.');
+  expect(explained.events[0].why).toContain(
+    'Attributed: code TEA10 decided, for which there is no attribution window.',
+  );
   const commission = (await ask('GET', `commissions/${sold.commission_id}`)).body.data;
   expect(commission.why).toContain(', code TEA10,');
   const events = (await ask('GET', 'events?type=sale')).body.data;

@@ -46,15 +46,18 @@ const PROMOTIONS: [string, Promotion][] = [
 describe.each(SHAPES)('in the %s shape', (shape) => {
   beforeEach(() => start(shape));
 
-  test.each(PROMOTIONS)('a one-off checkout names the code %s: the customer needs no other name', async (_, promotion) => {
-    const customer = newId('cus');
-    expect(await tell(checkout(account.source, { customer, promotion }))).toBe('sale_recorded');
-    expect(await sales()).toMatchObject([{ partnership_id: otherId }]);
-    expect(await customers()).toMatchObject([{ customer_key: null, status: 'conversion' }]);
-    // The next payment of the same Stripe customer needs no code.
-    expect(await tell(checkout(account.source, { customer }))).toBe('sale_recorded');
-    expect(await customers()).toHaveLength(1);
-  });
+  test.each(PROMOTIONS)(
+    'a one-off checkout names the code %s: the customer needs no other name',
+    async (_, promotion) => {
+      const customer = newId('cus');
+      expect(await tell(checkout(account.source, { customer, promotion }))).toBe('sale_recorded');
+      expect(await sales()).toMatchObject([{ partnership_id: otherId }]);
+      expect(await customers()).toMatchObject([{ customer_key: null, status: 'conversion' }]);
+      // The next payment of the same Stripe customer needs no code.
+      expect(await tell(checkout(account.source, { customer }))).toBe('sale_recorded');
+      expect(await customers()).toHaveLength(1);
+    },
+  );
 
   test('the reference of a checkout becomes the customer_key', async () => {
     await tell(checkout(account.source, { reference: 'user_42', promotion: 'promo_brew' }));

@@ -47,7 +47,13 @@ const guide = await readFile(new URL('../../../docs/management/codes.md', import
 const TABLE = guide
   .split('\n')
   .filter((line) => /^\| (A|none) /.test(line))
-  .map((line) => line.split('|').slice(1, 5).map((cell) => cell.trim()) as [string, string, string, string]);
+  .map(
+    (line) =>
+      line
+        .split('|')
+        .slice(1, 5)
+        .map((cell) => cell.trim()) as [string, string, string, string],
+  );
 const CASES = TABLE.flatMap(([click, code, codeFirst, clickFirst]) => [
   { click, code, policy: 'code_first', owner: codeFirst },
   { click, code, policy: 'click_first', owner: clickFirst },
@@ -57,20 +63,23 @@ const CODES: Record<string, string | undefined> = { A: 'tea10', B: 'BREW5', unkn
 test('the table of the guide has each click with each code', () => expect(CASES).toHaveLength(16));
 
 describe.each(['sale', 'lead'] as const)('at the first %s', (kind) => {
-  test.each(CASES)('a click of $click and a code of $code by $policy: $owner', async ({ click, code, policy, owner }) => {
-    await prepare({ code_policy: policy });
-    const customer_key = user();
-    const click_id = click === 'A' ? await visit(service, campaign) : undefined;
-    const sent = { customer_key, click_id, discount_code: CODES[code] };
-    const answer = await (kind === 'sale' ? pay(sent) : signUp(sent));
-    const owners: Record<string, number | undefined> = { A: campaign.partnershipId, B: other.partnershipId };
-    expect(await ownerOf(customer_key)).toBe(owners[owner]);
-    expect(answer.status).toBe(owner === 'nobody' ? 400 : 200);
-    if (owner !== 'nobody') {
-      const notices = code === 'unknown' ? ['discount_code_unknown'] : undefined;
-      expect(answer.body.notices?.map((notice: { code: string }) => notice.code)).toEqual(notices);
-    }
-  });
+  test.each(CASES)(
+    'a click of $click and a code of $code by $policy: $owner',
+    async ({ click, code, policy, owner }) => {
+      await prepare({ code_policy: policy });
+      const customer_key = user();
+      const click_id = click === 'A' ? await visit(service, campaign) : undefined;
+      const sent = { customer_key, click_id, discount_code: CODES[code] };
+      const answer = await (kind === 'sale' ? pay(sent) : signUp(sent));
+      const owners: Record<string, number | undefined> = { A: campaign.partnershipId, B: other.partnershipId };
+      expect(await ownerOf(customer_key)).toBe(owners[owner]);
+      expect(answer.status).toBe(owner === 'nobody' ? 400 : 200);
+      if (owner !== 'nobody') {
+        const notices = code === 'unknown' ? ['discount_code_unknown'] : undefined;
+        expect(answer.body.notices?.map((notice: { code: string }) => notice.code)).toEqual(notices);
+      }
+    },
+  );
 });
 
 describe('what does not speak', () => {

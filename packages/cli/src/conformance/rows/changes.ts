@@ -175,7 +175,8 @@ export const changeRows: Row[] = [
     'each change',
     async (kit) => {
       const calls = within(kit, await makeJoined(kit));
-      for (const change of [people, links, codes, commissions, payouts, processors, webhooks, postbacks]) await change(calls);
+      for (const change of [people, links, codes, commissions, payouts, processors, webhooks, postbacks])
+        await change(calls);
     },
     WRITES,
   ),

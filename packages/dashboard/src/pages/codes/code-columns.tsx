@@ -27,7 +27,12 @@ const percentOf = (sales: number, all: number): string | undefined =>
 export function figureColumns(codes: readonly DiscountCode[]): Column<DiscountCode>[] {
   const all = codes.reduce((sum, { sales }) => sum + sales, 0);
   return [
-    { title: 'Customers', number: true, cell: ({ customers }) => countText(customers), csv: ({ customers }) => customers },
+    {
+      title: 'Customers',
+      number: true,
+      cell: ({ customers }) => countText(customers),
+      csv: ({ customers }) => customers,
+    },
     { title: 'Sales', number: true, cell: ({ sales }) => countText(sales), csv: ({ sales }) => sales },
     {
       title: 'Share',
