@@ -1,8 +1,10 @@
 // Reads Stripe events, in the formats of API versions before and since 2025-03-31.basil. No I/O.
 import { share } from '../domain/commission.ts';
-import { namesAnybody, type CodeReference, type Notice } from '../domain/payment-notice.ts';
+import { namesAnybody, type Notice } from '../domain/payment-notice.ts';
 import type { NamedCustomer } from '../domain/types.ts';
 import { SECOND } from '../lib/clock.ts';
+import { codesOf } from './read-codes.ts';
+import { fieldsOf, idOf, isObject, text, type Fields } from './fields.ts';
 
 export interface PaymentEvent {
   id: string;
@@ -16,20 +18,7 @@ export interface PaymentEvent {
   notice: Notice | undefined;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const LONGEST_NAME = 255;
 const UNREADABLE = { kind: 'unreadable' } as const;
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
-
-/** A text that can be stored as an identifier; undefined for any other value. */
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' && [...value].length <= LONGEST_NAME ? value : undefined;
-
-/** The identifier in a field that holds an identifier or the expanded object. */
-const idOf = (value: unknown): string | undefined => text(isObject(value) ? value.id : value);
 
 /** An account that is not a readable text becomes the empty string, which no program can name. */
 const accountOf = (value: unknown): string | undefined =>
@@ -44,23 +33,6 @@ const currency = (value: unknown): string | undefined => text(value)?.toUpperCas
 function named(places: unknown[], reference?: unknown): NamedCustomer {
   const first = (key: string) => places.map((place) => text(fieldsOf(place)[key])).find((value) => value !== undefined);
   return { clickId: first('click_id'), customerKey: first('customer_key'), reference: text(reference) };
-}
-
-/** The promotion code of a discount, which is an identifier or the expanded object. */
-function codeOf(discount: unknown): CodeReference | undefined {
-  const { promotion_code: promotion } = fieldsOf(discount);
-  const [id, code] = [idOf(promotion), text(fieldsOf(promotion).code)];
-  return id === undefined && code === undefined ? undefined : { id, ...(code !== undefined && { code }) };
-}
-
-/**
- * The promotion codes of a session, an invoice or a subscription. Its `discounts` are often bare identifiers, which say nothing;
- * older formats have one `discount`.
- */
-function codesOf({ discounts, discount }: Fields): { codes?: CodeReference[] } {
-  const all: unknown[] = [...(Array.isArray(discounts) ? discounts : []), discount];
-  const codes = all.map(codeOf).filter((code) => code !== undefined);
-  return codes.length === 0 ? {} : { codes };
 }
 
 const PAID = ['paid', 'no_payment_required'];

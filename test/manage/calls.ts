@@ -82,12 +82,6 @@ async function newInvitation({ db, clock }: Ground, { programId: program_id, ema
   return token;
 }
 
-/** A discount code of the scene's program. */
-async function newCode(ground: Ground, { programId }: Scene): Promise<number> {
-  const { make } = ground;
-  return make.discountCode(programId, await make.partnership(programId, await make.partner()), make.unique('CODE'));
-}
-
 /** A link of the scene's program, and of its person if that is a partner. */
 async function newLink({ make, db }: Ground, { programId: program_id, accountId: account_id }: Scene): Promise<number> {
   const [own] = await db
@@ -105,7 +99,8 @@ const newestOf = async ({ knex }: Ground['db'], table: string): Promise<number> 
 const RECORDS: Record<string, Find> = {
   program_id: (_, { programId }) => programId,
   link_id: newLink,
-  code_id: newCode,
+  code_id: async ({ make }, { programId }) =>
+    make.discountCode(programId, await make.partnership(programId, await make.partner()), make.unique('CODE')),
   partner_id: partnerOf,
   // An invitation that can be sent again, also by the clock of a service that is behind this one.
   invitation_id: async ({ db, clock, make }, { programId: program_id }) => {

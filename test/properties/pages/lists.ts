@@ -3,6 +3,7 @@ import { newToken } from '@referral-tracking/shared/ids';
 import { recordFor } from '../../manage/calls.ts';
 import { statementRow } from '../../manage/statements/records.ts';
 import { managementOperations, type Documented } from '../../security/support/document.ts';
+import { CODES } from './codes.ts';
 import { addCommission, changeCommission } from './commissions.ts';
 import { eventsOf, statsBy } from './events.ts';
 import { PEOPLE } from './people.ts';
@@ -31,6 +32,7 @@ const programRows = (place: Place) =>
  * beginning; several for one operation if a parameter changes what it lists.
  */
 const LISTS: Record<string, Record<string, List>> = {
+  ...CODES,
   ...PEOPLE,
   ...PORTAL,
   ...WEBHOOKS,
@@ -107,18 +109,6 @@ const LISTS: Record<string, Record<string, List>> = {
         return listed(id, created_at, { partner_id, enabled });
       },
       change: set('links', 'enabled', [true, false]),
-    },
-  },
-  listCodes: {
-    codes: {
-      ...byId,
-      async add(tx, { service, programId: program_id, partners }, created_at, n) {
-        const { partnerId: partner_id, partnershipId: partnership_id } = pick(partners, n);
-        const [code, status] = [service.make.unique('CODE'), pick(['active', 'active', 'disabled'], n)];
-        const row = { program_id, partnership_id, code, key: code.toLowerCase(), key_mark: code, status, created_at };
-        return listed(await insert(tx, 'codes', row), created_at, { partner_id, status, code });
-      },
-      change: set('codes', 'status', ['active', 'disabled']),
     },
   },
   listCustomers: {

@@ -56,30 +56,48 @@ export function CodeActions({ code }: { code: DiscountCode }) {
         </ConfirmDialog>
       )}
       {asking === 'link' && (
-        <Dialog title={`Link ${name} to Stripe`} onClose={close}>
-          <Form
-            action="Save"
-            error={change.error}
-            busy={change.isPending}
-            onCancel={close}
-            onSubmit={({ processor_id }) =>
-              change.mutate(
-                { processor_id: orNull(processor_id) },
-                { onSuccess: () => toast(processor_id ? `${name} linked to Stripe` : `${name} no longer linked`) },
-              )
-            }
-          >
-            <Field
-              name="processor_id"
-              label="Promotion code ID"
-              placeholder="promo_…"
-              maxLength={255}
-              defaultValue={code.processor_id ?? ''}
-              hint="From the page of the promotion code in Stripe. Leave it empty to remove the link."
-            />
-          </Form>
-        </Dialog>
+        <LinkDialog
+          code={code}
+          error={change.error}
+          busy={change.isPending}
+          onClose={close}
+          onSave={(processor_id) =>
+            change.mutate({ processor_id }, { onSuccess: () => toast(linkText(name, processor_id)) })
+          }
+        />
       )}
     </>
   );
 }
+
+const linkText = (name: string, processorId: string | null): string =>
+  processorId === null ? `${name} is no longer linked to Stripe` : `${name} linked to Stripe`;
+
+interface LinkDialogProps {
+  code: DiscountCode;
+  error: unknown;
+  busy: boolean;
+  onClose: () => void;
+  onSave: (processorId: string | null) => void;
+}
+
+const LinkDialog = ({ code, error, busy, onClose, onSave }: LinkDialogProps) => (
+  <Dialog title={`Link ${codeText(code)} to Stripe`} onClose={onClose}>
+    <Form
+      action="Save"
+      error={error}
+      busy={busy}
+      onCancel={onClose}
+      onSubmit={({ processor_id }) => onSave(orNull(processor_id))}
+    >
+      <Field
+        name="processor_id"
+        label="Promotion code ID"
+        placeholder="promo_…"
+        maxLength={255}
+        defaultValue={code.processor_id ?? ''}
+        hint="From the page of the promotion code in Stripe. Leave it empty to remove the link."
+      />
+    </Form>
+  </Dialog>
+);

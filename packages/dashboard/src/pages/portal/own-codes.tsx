@@ -29,7 +29,7 @@ export function OwnCodes() {
         columns={[
           { title: 'Code', cell: (code) => <strong>{codeText(code)}</strong> },
           ...figureColumns(codes).filter(({ title }) => title !== 'Share'),
-          ...stateColumns.map(({ sorts: _, ...column }) => column),
+          ...stateColumns.map((column) => ({ ...column, sorts: false })),
           {
             title: '',
             cell: ({ code }) => code !== null && <CopyButton text={code} what={`the code ${code}`} />,

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { moneyText } from '../../lib/money.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { None, Short } from '../../ui/values.tsx';
-import { codeText } from '../codes/paths.ts';
+import { codeText, type DiscountCode } from '../codes/paths.ts';
 import { MaybePartner } from '../partners/partner-link.tsx';
 import type { NameOf } from '../partners/partner-names.ts';
 import type { Event } from './paths.ts';
@@ -38,11 +38,7 @@ export function EventObject({ event, names }: EventObjectProps) {
     }
     case 'code.created':
     case 'code.disabled':
-      return (
-        <Link to="/app/programs/$programId/codes" params={params}>
-          {codeText(event.data.object)}
-        </Link>
-      );
+      return <ToCodes code={event.data.object} programId={params.programId} />;
     case 'payout.created': {
       const { id: payoutId, reference, total_cents, currency } = event.data.object;
       return (
@@ -63,11 +59,7 @@ export function EventObject({ event, names }: EventObjectProps) {
       );
     }
     case 'key.rotation_due':
-      return (
-        <Link to="/app/programs/$programId/keys" params={params}>
-          {event.data.object.masked}
-        </Link>
-      );
+      return <ToKeys masked={event.data.object.masked} programId={params.programId} />;
     case 'webhook.test':
       return <None label="a test" />;
     default: {
@@ -80,3 +72,15 @@ export function EventObject({ event, names }: EventObjectProps) {
     }
   }
 }
+
+const ToCodes = ({ code, programId }: { code: DiscountCode; programId: number }) => (
+  <Link to="/app/programs/$programId/codes" params={{ programId }}>
+    {codeText(code)}
+  </Link>
+);
+
+const ToKeys = ({ masked, programId }: { masked: string; programId: number }) => (
+  <Link to="/app/programs/$programId/keys" params={{ programId }}>
+    {masked}
+  </Link>
+);
