@@ -4997,6 +4997,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         }) | null;
+        /** @description A discount, or its identifier. */
+        "stripe-discount": ({
+            /** @description The promotion code, or its identifier. */
+            promotion_code?: ({
+                /** @description Its identifier. */
+                id?: string;
+                /** @description The code that the customer entered. */
+                code?: string;
+            } & {
+                [key: string]: unknown;
+            }) | string | null;
+        } & {
+            [key: string]: unknown;
+        }) | string;
         /** @description A Checkout session that is completed, or whose delayed payment has succeeded. */
         "stripe-checkout-session": {
             /** @description Identifier of the session. */
@@ -5035,6 +5049,8 @@ export interface components {
             }) | null;
             /** @description Three letters, in lower case. */
             currency?: string | null;
+            /** @description The discounts. A bare identifier of a discount says nothing about its promotion code. */
+            discounts?: components["schemas"]["stripe-discount"][] | null;
             /** @description The payment in `payment` mode. */
             payment_intent?: string | null;
             /** @description The invoice that the session made, if any. */
@@ -5065,6 +5081,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The discount, old format. */
+        "stripe-discount-or-null": ({
+            /** @description The promotion code, or its identifier. */
+            promotion_code?: ({
+                /** @description Its identifier. */
+                id?: string;
+                /** @description The code that the customer entered. */
+                code?: string;
+            } & {
+                [key: string]: unknown;
+            }) | string | null;
+        } & {
+            [key: string]: unknown;
+        }) | string | null;
         /**
          * @description A paid invoice, in the old or the new format. Before API version `2025-03-31.basil`, the invoice contains its
          *     subscription and its payment. Since then, `parent` contains the subscription, and the event `invoice_payment.paid` the
@@ -5130,6 +5160,9 @@ export interface components {
              * @description The amount of the sale if nothing was paid to Stripe, because the invoice was paid by other means.
              */
             amount_due?: number;
+            /** @description The discounts. A bare identifier of a discount says nothing about its promotion code. */
+            discounts?: components["schemas"]["stripe-discount"][] | null;
+            discount?: components["schemas"]["stripe-discount-or-null"];
             /** @description Why the invoice was made, such as `subscription_create` or `subscription_cycle`. */
             billing_reason?: string | null;
             /** @description The Stripe customer. */
@@ -5238,6 +5271,24 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A new subscription, whose promotion code says which partner brought its customer. */
+        "stripe-subscription": {
+            /** @description Identifier of the subscription. */
+            id: string;
+            /**
+             * @description Always `subscription`.
+             * @constant
+             */
+            object: "subscription";
+            /** @description The Stripe customer. */
+            customer?: string | null;
+            metadata?: components["schemas"]["stripe-metadata"];
+            /** @description The discounts. A bare identifier of a discount says nothing about its promotion code. */
+            discounts?: components["schemas"]["stripe-discount"][] | null;
+            discount?: components["schemas"]["stripe-discount-or-null"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A charge that was refunded in full or in part. */
         "stripe-charge": {
             /** @description Identifier of the charge. */
@@ -5332,6 +5383,7 @@ export interface components {
             /**
              * @description `checkout.session.completed`, `checkout.session.async_payment_succeeded`, `invoice.payment_succeeded`,
              *     `invoice.paid`, `invoice_payment.paid`, `payment_intent.succeeded`, `customer.created`, `customer.updated`,
+             *     `customer.subscription.created`,
              *     `charge.refunded`, `refund.failed`, `refund.updated`, `charge.refund.updated`, `charge.dispute.created`,
              *     `charge.dispute.funds_withdrawn`, `charge.dispute.closed` and `charge.dispute.funds_reinstated` are processed; all
              *     other events are acknowledged and ignored.
@@ -5357,7 +5409,7 @@ export interface components {
             /** @description Contains the object. */
             data: {
                 /** @description The object of the event. */
-                object: components["schemas"]["stripe-checkout-session"] | components["schemas"]["stripe-invoice"] | components["schemas"]["stripe-invoice-payment"] | components["schemas"]["stripe-payment-intent"] | components["schemas"]["stripe-customer"] | components["schemas"]["stripe-charge"] | components["schemas"]["stripe-dispute"] | components["schemas"]["stripe-refund"];
+                object: components["schemas"]["stripe-checkout-session"] | components["schemas"]["stripe-invoice"] | components["schemas"]["stripe-invoice-payment"] | components["schemas"]["stripe-payment-intent"] | components["schemas"]["stripe-customer"] | components["schemas"]["stripe-subscription"] | components["schemas"]["stripe-charge"] | components["schemas"]["stripe-dispute"] | components["schemas"]["stripe-refund"];
             } & {
                 [key: string]: unknown;
             };
