@@ -71,7 +71,7 @@ export type Happened =
   /** An item with the commission was paid, or was not paid after all. */
   | (Of & { type: 'commission.paid_by_item' | 'commission.unpaid'; commissionId: number })
   | (Of & { type: PartnerEvent; partnerId: number; before: PartnershipStatus | null })
-  | { type: 'code.created' | 'code.disabled'; programId: number; codeId: number; at: Date }
+  | (Of & { type: 'code.created' | 'code.disabled'; codeId: number })
   | { type: 'payout.created'; programId: number; payoutId: number; at: Date }
   | (Of & {
       type: `payout_item.${'paid' | 'failed' | 'cancelled' | 'reopened'}`;

@@ -105,9 +105,11 @@ function ofFact(fact: Happened): Omit<EventHead, 'programId' | 'at'> {
     case 'refund.recorded':
       return { type: fact.type, object: 'sale', objectId: fact.saleId, customerId: fact.customerId };
     case 'code.created':
-      return { type: fact.type, object: 'code', objectId: fact.codeId };
-    case 'code.disabled':
-      return { type: fact.type, object: 'code', objectId: fact.codeId, previous: { status: 'active' } };
+    case 'code.disabled': {
+      const { type, codeId: objectId, partnershipId } = fact;
+      const previous = type === 'code.disabled' ? { status: 'active' } : undefined;
+      return { type, object: 'code', objectId, partnershipId, previous };
+    }
     case 'payout.created':
       return { type: fact.type, object: 'payout', objectId: fact.payoutId };
     case 'key.rotation_due':

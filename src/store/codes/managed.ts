@@ -148,7 +148,7 @@ export async function createCode(
   if ((await tx.run(marked, [programId, marks])).length > 0) return { kind: 'taken', field: 'code' };
   const [made] = await findCodes(tx, programId, [id]);
   await note({ action: 'code.create', programId, targetId: id, after: made! });
-  await report(tx, [{ type: 'code.created', programId, codeId: id, at }]);
+  await report(tx, [{ type: 'code.created', programId, partnershipId: whose.id, codeId: id, at }]);
   return { kind: 'done', code: made! };
 }
 
@@ -181,7 +181,8 @@ export async function changeCode(tx: Transaction, note: Note, wanted: CodeChange
   const after = { ...before, status, processor_id: processorId };
   await note({ action: 'code.update', programId, targetId: codeId, before, after });
   if (status === 'disabled' && before.status === 'active') {
-    await report(tx, [{ type: 'code.disabled', programId, codeId, at }]);
+    const { partnership_id: partnershipId } = before;
+    await report(tx, [{ type: 'code.disabled', programId, partnershipId, codeId, at }]);
   }
   return { kind: 'done', code: after };
 }
