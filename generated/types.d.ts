@@ -1720,6 +1720,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/programs/{program_id}/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the discount codes of a program
+         * @description Lists the discount codes of the program's partners, newest first, each with the customers and the sales that it brought.
+         */
+        get: operations["listCodes"];
+        put?: never;
+        /**
+         * Create a discount code
+         * @description Gives a discount code to a partner, whose status must be `linked` or `joined`. Create the discount itself in your shop or at your
+         *     payment processor. The code stays with the partner for good: it can be disabled, but not deleted or given to somebody else.
+         */
+        post: operations["createCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/codes/{code_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The code.
+                 * @example 7
+                 */
+                code_id: components["parameters"]["code_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a discount code
+         * @description Disables or enables a code, or links it to a code of the payment processor. It takes effect within a second. Customers whom the
+         *     code has brought stay with its partner.
+         */
+        patch: operations["updateCode"];
+        trace?: never;
+    };
     "/api/v1/programs/{program_id}/partners": {
         parameters: {
             query?: never;
@@ -3316,6 +3379,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/partner/programs/{program_id}/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the account is a partner of is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["portal_program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List own discount codes
+         * @description Lists the discount codes of the partner in the program, newest first.
+         */
+        get: operations["listOwnCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/partner/programs/{program_id}/stats": {
         parameters: {
             query?: never;
@@ -4116,6 +4205,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "code.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A discount code is created
+         * @description A partner got a discount code.
+         */
+        post: operations["onCodeCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "code.disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A discount code is disabled
+         * @description A discount code no longer decides whom customers belong to.
+         */
+        post: operations["onCodeDisabled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "payout.created": {
         parameters: {
             query?: never;
@@ -4260,7 +4389,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /** @description What is posted to an endpoint of a program. `type` says which form it has. */
-        WebhookEvent: components["schemas"]["lead-event"] | components["schemas"]["sale-event"] | components["schemas"]["commission-event"] | components["schemas"]["partner-event"] | components["schemas"]["terms-event"] | components["schemas"]["payout-event"] | components["schemas"]["payout-item-event"] | components["schemas"]["key-event"] | components["schemas"]["webhook-test-event"];
+        WebhookEvent: components["schemas"]["lead-event"] | components["schemas"]["sale-event"] | components["schemas"]["commission-event"] | components["schemas"]["partner-event"] | components["schemas"]["terms-event"] | components["schemas"]["code-event"] | components["schemas"]["payout-event"] | components["schemas"]["payout-item-event"] | components["schemas"]["key-event"] | components["schemas"]["webhook-test-event"];
         /**
          * @description Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A call with
          *     `test_mode: true` stores a test event and does not change production data.
@@ -4479,6 +4608,12 @@ export interface components {
              * @example ada@brand.dev
              */
             email?: string | null;
+            /**
+             * @description The discount code that the customer used. With the program's key, a code of one of the program's partners decides whom a
+             *     customer belongs to who is not settled yet, also without a click; see the program's `code_policy`.
+             * @example TEA10
+             */
+            discount_code?: string | null;
             additional_data?: components["schemas"]["additional-data"];
         };
         "lead-response": {
@@ -4558,6 +4693,12 @@ export interface components {
              * @example sub_7
              */
             subscription_id?: string | null;
+            /**
+             * @description The discount code that the customer used. A code of one of the program's partners decides whom a customer belongs to
+             *     who is not settled yet, also without a click; see the program's `code_policy`.
+             * @example TEA10
+             */
+            discount_code?: string | null;
             additional_data?: components["schemas"]["additional-data"];
         };
         /**
@@ -5060,6 +5201,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         }) | null;
+        /** @description A discount, or its identifier. */
+        "stripe-discount": ({
+            /** @description The promotion code, or its identifier. */
+            promotion_code?: ({
+                /** @description Its identifier. */
+                id?: string;
+                /** @description The code that the customer entered. */
+                code?: string;
+            } & {
+                [key: string]: unknown;
+            }) | string | null;
+        } & {
+            [key: string]: unknown;
+        }) | string;
         /** @description A Checkout session that is completed, or whose delayed payment has succeeded. */
         "stripe-checkout-session": {
             /** @description Identifier of the session. */
@@ -5098,6 +5253,8 @@ export interface components {
             }) | null;
             /** @description Three letters, in lower case. */
             currency?: string | null;
+            /** @description The discounts. A bare identifier of a discount says nothing about its promotion code. */
+            discounts?: components["schemas"]["stripe-discount"][] | null;
             /** @description The payment in `payment` mode. */
             payment_intent?: string | null;
             /** @description The invoice that the session made, if any. */
@@ -5128,6 +5285,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The discount, old format. */
+        "stripe-discount-or-null": ({
+            /** @description The promotion code, or its identifier. */
+            promotion_code?: ({
+                /** @description Its identifier. */
+                id?: string;
+                /** @description The code that the customer entered. */
+                code?: string;
+            } & {
+                [key: string]: unknown;
+            }) | string | null;
+        } & {
+            [key: string]: unknown;
+        }) | string | null;
         /**
          * @description A paid invoice, in the old or the new format. Before API version `2025-03-31.basil`, the invoice contains its
          *     subscription and its payment. Since then, `parent` contains the subscription, and the event `invoice_payment.paid` the
@@ -5193,6 +5364,9 @@ export interface components {
              * @description The amount of the sale if nothing was paid to Stripe, because the invoice was paid by other means.
              */
             amount_due?: number;
+            /** @description The discounts. A bare identifier of a discount says nothing about its promotion code. */
+            discounts?: components["schemas"]["stripe-discount"][] | null;
+            discount?: components["schemas"]["stripe-discount-or-null"];
             /** @description Why the invoice was made, such as `subscription_create` or `subscription_cycle`. */
             billing_reason?: string | null;
             /** @description The Stripe customer. */
@@ -5301,6 +5475,24 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A new subscription, whose promotion code says which partner brought its customer. */
+        "stripe-subscription": {
+            /** @description Identifier of the subscription. */
+            id: string;
+            /**
+             * @description Always `subscription`.
+             * @constant
+             */
+            object: "subscription";
+            /** @description The Stripe customer. */
+            customer?: string | null;
+            metadata?: components["schemas"]["stripe-metadata"];
+            /** @description The discounts. A bare identifier of a discount says nothing about its promotion code. */
+            discounts?: components["schemas"]["stripe-discount"][] | null;
+            discount?: components["schemas"]["stripe-discount-or-null"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A charge that was refunded in full or in part. */
         "stripe-charge": {
             /** @description Identifier of the charge. */
@@ -5395,6 +5587,7 @@ export interface components {
             /**
              * @description `checkout.session.completed`, `checkout.session.async_payment_succeeded`, `invoice.payment_succeeded`,
              *     `invoice.paid`, `invoice_payment.paid`, `payment_intent.succeeded`, `customer.created`, `customer.updated`,
+             *     `customer.subscription.created`,
              *     `charge.refunded`, `refund.failed`, `refund.updated`, `charge.refund.updated`, `charge.dispute.created`,
              *     `charge.dispute.funds_withdrawn`, `charge.dispute.closed` and `charge.dispute.funds_reinstated` are processed; all
              *     other events are acknowledged and ignored.
@@ -5420,7 +5613,7 @@ export interface components {
             /** @description Contains the object. */
             data: {
                 /** @description The object of the event. */
-                object: components["schemas"]["stripe-checkout-session"] | components["schemas"]["stripe-invoice"] | components["schemas"]["stripe-invoice-payment"] | components["schemas"]["stripe-payment-intent"] | components["schemas"]["stripe-customer"] | components["schemas"]["stripe-charge"] | components["schemas"]["stripe-dispute"] | components["schemas"]["stripe-refund"];
+                object: components["schemas"]["stripe-checkout-session"] | components["schemas"]["stripe-invoice"] | components["schemas"]["stripe-invoice-payment"] | components["schemas"]["stripe-payment-intent"] | components["schemas"]["stripe-customer"] | components["schemas"]["stripe-subscription"] | components["schemas"]["stripe-charge"] | components["schemas"]["stripe-dispute"] | components["schemas"]["stripe-refund"];
             } & {
                 [key: string]: unknown;
             };
@@ -5576,6 +5769,11 @@ export interface components {
             join_policy: "invite" | "apply" | "open";
             /** @description Whether partners may create links. */
             partner_links: boolean;
+            /**
+             * @description What decides if a customer has both a click and a discount code.
+             * @enum {string}
+             */
+            code_policy: "code_first" | "click_first";
             /** @description Whether partners may have postbacks. */
             partner_postbacks: boolean;
             brand: components["schemas"]["brand"];
@@ -5799,6 +5997,11 @@ export interface components {
              * @enum {string}
              */
             lead_auth?: "server_required" | "browser_allowed";
+            /**
+             * @description What decides if a customer has both a click and a discount code.
+             * @enum {string}
+             */
+            code_policy?: "code_first" | "click_first";
             /**
              * Format: int32
              * @description The lifetime of the click cookie.
@@ -6378,7 +6581,7 @@ export interface components {
          * @description What an event says. The meaning of a type never changes. More may come.
          * @enum {string}
          */
-        "webhook-event-type": "lead.recorded" | "lead.settled" | "sale.recorded" | "refund.recorded" | "commission.created" | "commission.approved" | "commission.held" | "commission.released" | "commission.reversed" | "commission.restored" | "commission.paid" | "commission.unpaid" | "partner.applied" | "partner.joined" | "partner.declined" | "partner.left" | "partner.removed" | "partner.moved" | "terms.changed" | "payout.created" | "payout_item.paid" | "payout_item.failed" | "payout_item.cancelled" | "payout_item.reopened" | "key.rotation_due" | "webhook.test";
+        "webhook-event-type": "lead.recorded" | "lead.settled" | "sale.recorded" | "refund.recorded" | "commission.created" | "commission.approved" | "commission.held" | "commission.released" | "commission.reversed" | "commission.restored" | "commission.paid" | "commission.unpaid" | "partner.applied" | "partner.joined" | "partner.declined" | "partner.left" | "partner.removed" | "partner.moved" | "terms.changed" | "code.created" | "code.disabled" | "payout.created" | "payout_item.paid" | "payout_item.failed" | "payout_item.cancelled" | "payout_item.reopened" | "key.rotation_due" | "webhook.test";
         /**
          * @description Whether events are sent. While an endpoint is disabled, they are stored and can be replayed.
          * @enum {string}
@@ -6767,6 +6970,60 @@ export interface components {
             data: {
                 /** @description The terms that hold now. `created_by` is null. */
                 object: components["schemas"]["terms"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /**
+         * @description Whether the code decides whom a customer belongs to.
+         * @enum {string}
+         */
+        "code-status": "active" | "disabled";
+        /** @description A discount code that belongs to a partner. */
+        code: {
+            /** @description The code. */
+            id: components["schemas"]["id"];
+            /** @description The code as it was written. It never changes. Null if the account of its partner was erased. */
+            code: string | null;
+            /** @description The partner who earns. It never changes. Null if the account was erased. */
+            partner_id: components["schemas"]["id-or-null"];
+            /** @description The payment processor's identifier, such as that of Stripe's promotion code. Null: its events name the code by its text. */
+            processor_id: string | null;
+            status: components["schemas"]["code-status"];
+            /** @description The customers whom the code brought. */
+            customers: components["schemas"]["count"];
+            /** @description The sales of these customers. */
+            sales: components["schemas"]["count"];
+            /** @description When it was created. */
+            created_at: components["schemas"]["time"];
+        };
+        /** @description An event of a discount code. */
+        "code-event": {
+            /**
+             * @description What happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "code.created" | "code.disabled";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The record, as it was in the transaction of the event. */
+                object: components["schemas"]["code"];
                 /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
                 previous?: Record<string, never>;
                 /**
@@ -7468,6 +7725,29 @@ export interface components {
             /** @description The alias. It is stored in lower case. */
             alias: string;
         };
+        "code-list": {
+            /** @description The codes of the page. */
+            data: components["schemas"]["code"][];
+            page: components["schemas"]["page"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        "create-code-request": {
+            /** @description The partner, whose status in the program is `linked` or `joined`. */
+            partner_id: components["schemas"]["id"];
+            /** @description The code that customers enter. It is compared in lower case, and no other partner of the program ever gets it. */
+            code: string;
+            /** @description The payment processor's identifier of the code, such as `promo_1TeaTen` at Stripe. */
+            processor_id?: string | null;
+        };
+        "code-answer": {
+            data: components["schemas"]["code"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        "update-code-request": {
+            status?: components["schemas"]["code-status"];
+            /** @description The payment processor's identifier of the code. Null clears it. */
+            processor_id?: string | null;
+        };
         "managed-partner-list": {
             /** @description The partners of the page. */
             data: components["schemas"]["managed-partner"][];
@@ -7650,16 +7930,23 @@ export interface components {
              * @enum {string}
              */
             status: "click" | "lead" | "conversion";
-            /** @description The click. Null for a viewer, and for an erased customer. */
+            /** @description The click. Null without a click, for a viewer, and for an erased customer. */
             click_id: string | null;
             /** @description Your identifier of the customer. Null if none was sent, for a viewer, and for an erased customer. */
             customer_key: string | null;
             /** @description The partner. Null if the account of the partner was erased. */
             partner_id: components["schemas"]["id-or-null"];
-            /** @description The link of the click. */
-            link_id: components["schemas"]["id"];
-            /** @description When the customer clicked the link. */
-            clicked_at: components["schemas"]["time"];
+            /**
+             * @description What decided whose customer it is: the click, or a discount code.
+             * @enum {string}
+             */
+            origin: "click" | "code";
+            /** @description The link of the click. Null if a discount code decided. */
+            link_id: components["schemas"]["id-or-null"];
+            /** @description The discount code that decided. Null if the click did, or if the account of its partner was erased. */
+            discount_code: string | null;
+            /** @description When the customer clicked the link. Null without a click. */
+            clicked_at: components["schemas"]["time-or-null"];
             /** @description When the customer signed up. */
             lead_at: components["schemas"]["time-or-null"];
             /** @description When the first sale was recorded. */
@@ -8410,7 +8697,7 @@ export interface components {
          * @description A right of a token. `<group>.read` reads the records of a group, and `<group>.write` changes them.
          * @enum {string}
          */
-        scope: "programs.read" | "programs.write" | "keys.read" | "keys.write" | "events.read" | "events.write" | "processors.read" | "processors.write" | "webhooks.read" | "webhooks.write" | "stats.read" | "members.read" | "members.write" | "audit-log.read" | "links.read" | "links.write" | "partners.read" | "partners.write" | "terms.read" | "terms.write" | "groups.read" | "groups.write" | "invitations.read" | "invitations.write" | "customers.read" | "customers.write" | "commissions.read" | "commissions.write" | "payouts.read" | "payouts.write" | "payouts.export" | "statements.read" | "portal.read" | "portal.write";
+        scope: "programs.read" | "programs.write" | "keys.read" | "keys.write" | "events.read" | "events.write" | "processors.read" | "processors.write" | "webhooks.read" | "webhooks.write" | "stats.read" | "members.read" | "members.write" | "audit-log.read" | "links.read" | "links.write" | "codes.read" | "codes.write" | "partners.read" | "partners.write" | "terms.read" | "terms.write" | "groups.read" | "groups.write" | "invitations.read" | "invitations.write" | "customers.read" | "customers.write" | "commissions.read" | "commissions.write" | "payouts.read" | "payouts.write" | "payouts.export" | "statements.read" | "portal.read" | "portal.write";
         /** @description An API token, without its text. */
         "api-token": {
             /** @description The token. */
@@ -13189,6 +13476,222 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
+        /** @description The body or a field of it is missing or malformed. */
+        ManageCodeInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The code or its identifier is taken, the partner has not joined, the program is archived, or the first request is still running. */
+        ManageCodeRefused: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is malformed. */
+        ManageCodePatchInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The identifier of the payment processor belongs to another code, or the program is archived. */
+        ManageCodeFixed: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
         /** @description The body or a field of it is malformed. */
         ManagePartnerPatchInvalid: {
             headers: {
@@ -16215,6 +16718,21 @@ export interface components {
          * @example 11
          */
         link_id: components["schemas"]["id"];
+        /**
+         * @description Only codes in this state.
+         * @example active
+         */
+        code_status: components["schemas"]["code-status"];
+        /**
+         * @description Only this code, in any case.
+         * @example TEA10
+         */
+        code_filter: string;
+        /**
+         * @description The code.
+         * @example 7
+         */
+        code_id: components["schemas"]["id"];
         /**
          * @description Only partners with this status.
          * @example joined
@@ -25161,6 +25679,320 @@ export interface operations {
             500: components["responses"]["ManageFailed"];
         };
     };
+    listCodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+                /**
+                 * @description Only records of this partner.
+                 * @example 4
+                 */
+                partner_id?: components["parameters"]["partner_filter"];
+                /**
+                 * @description Only codes in this state.
+                 * @example active
+                 */
+                status?: components["parameters"]["code_status"];
+                /**
+                 * @description Only this code, in any case.
+                 * @example TEA10
+                 */
+                code?: components["parameters"]["code_filter"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of codes. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["code-list"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    createCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+                 *     response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+                 * @example 5f0c6f0e-8a54-4d8e-9c39-3a1d8b9f2f61
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["create-code-request"];
+            };
+        };
+        responses: {
+            /** @description The new code. */
+            201: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["code-answer"];
+                };
+            };
+            400: components["responses"]["ManageCodeInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageCodeRefused"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            422: components["responses"]["ManageKeyReused"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    updateCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The code.
+                 * @example 7
+                 */
+                code_id: components["parameters"]["code_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["update-code-request"];
+            };
+        };
+        responses: {
+            /** @description The changed code. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["code-answer"];
+                };
+            };
+            400: components["responses"]["ManageCodePatchInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageCodeFixed"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
     listPartners: {
         parameters: {
             query?: {
@@ -31341,6 +32173,122 @@ export interface operations {
             500: components["responses"]["ManageFailed"];
         };
     };
+    listOwnCodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+                /**
+                 * @description Only codes in this state.
+                 * @example active
+                 */
+                status?: components["parameters"]["code_status"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the account is a partner of is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["portal_program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of codes. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["code-list"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
     getOwnStats: {
         parameters: {
             query?: {
@@ -33546,6 +34494,76 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["terms-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCodeCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["code-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCodeDisabled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["code-event"];
             };
         };
         responses: {

@@ -24,6 +24,7 @@ type ManagementGroups struct {
 	Members     MembersMethods
 	AuditLog    AuditLogMethods
 	Links       LinksMethods
+	Codes       CodesMethods
 	Partners    PartnersMethods
 	Invitations InvitationsMethods
 	Customers   CustomersMethods
@@ -47,6 +48,7 @@ func managementGroups(client *Client) ManagementGroups {
 		Members:     MembersMethods{client},
 		AuditLog:    AuditLogMethods{client},
 		Links:       LinksMethods{client},
+		Codes:       CodesMethods{client},
 		Partners:    PartnersMethods{client},
 		Invitations: InvitationsMethods{client},
 		Customers:   CustomersMethods{client},
@@ -90,6 +92,9 @@ type AuditLogMethods struct{ client *Client }
 
 // LinksMethods are the operations of "Links".
 type LinksMethods struct{ client *Client }
+
+// CodesMethods are the operations of "Codes".
+type CodesMethods struct{ client *Client }
 
 // PartnersMethods are the operations of "Partners".
 type PartnersMethods struct{ client *Client }
@@ -772,6 +777,45 @@ func (m LinksMethods) CreateAlias(ctx context.Context, programID, linkID int64, 
 	return manage[api.ManagedLinkAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"link_id", linkID}}...)
 }
 
+// List sends GET /api/v1/programs/{program_id}/codes: List the discount codes of a program. Needs the scope codes.read.
+func (m CodesMethods) List(ctx context.Context, programID int64, params *api.ListCodesParams, options ...CallOption) (*api.CodeList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListCodes(ctx, programID, params, edit)
+	}
+	return manage[api.CodeList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List the discount codes of a program. Needs the scope codes.read.
+func (m CodesMethods) ListAll(ctx context.Context, programID int64, params *api.ListCodesParams, options ...CallOption) iter.Seq2[api.Code, error] {
+	return allPages(func(cursor *string) ([]api.Code, *string, error) {
+		page := copyOf[api.ListCodesParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// Create sends POST /api/v1/programs/{program_id}/codes: Create a discount code. Needs the scope codes.write and the role admin.
+func (m CodesMethods) Create(ctx context.Context, programID int64, body api.CreateCodeRequest, options ...CallOption) (*api.CodeAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.CreateCode(ctx, programID, nil, body, edit)
+	}
+	return manage[api.CodeAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Update sends PATCH /api/v1/programs/{program_id}/codes/{code_id}: Change a discount code. Needs the scope codes.write and the role admin.
+func (m CodesMethods) Update(ctx context.Context, programID, codeID int64, body api.UpdateCodeRequest, options ...CallOption) (*api.CodeAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.UpdateCode(ctx, programID, codeID, body, edit)
+	}
+	return manage[api.CodeAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"code_id", codeID}}...)
+}
+
 // List sends GET /api/v1/programs/{program_id}/partners: List the partners of a program. Needs the scope partners.read.
 func (m PartnersMethods) List(ctx context.Context, programID int64, params *api.ListPartnersParams, options ...CallOption) (*api.ManagedPartnerList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
@@ -1336,6 +1380,29 @@ func (m PortalMethods) CreateOwnAlias(ctx context.Context, programID, linkID int
 		return m.client.api.CreateOwnAlias(ctx, programID, linkID, nil, body, edit)
 	}
 	return manage[api.ManagedLinkAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"link_id", linkID}}...)
+}
+
+// ListOwnCodes sends GET /api/v1/partner/programs/{program_id}/codes: List own discount codes. Needs the scope portal.read.
+func (m PortalMethods) ListOwnCodes(ctx context.Context, programID int64, params *api.ListOwnCodesParams, options ...CallOption) (*api.CodeList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListOwnCodes(ctx, programID, params, edit)
+	}
+	return manage[api.CodeList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAllOwnCodes goes through all pages. List own discount codes. Needs the scope portal.read.
+func (m PortalMethods) ListAllOwnCodes(ctx context.Context, programID int64, params *api.ListOwnCodesParams, options ...CallOption) iter.Seq2[api.Code, error] {
+	return allPages(func(cursor *string) ([]api.Code, *string, error) {
+		page := copyOf[api.ListOwnCodesParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.ListOwnCodes(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
 }
 
 // GetOwnStats sends GET /api/v1/partner/programs/{program_id}/stats: Get own totals. Needs the scope portal.read.

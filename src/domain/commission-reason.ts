@@ -10,6 +10,8 @@ interface Explained {
   order: string | null;
   /** the name of the link that led to the customer */
   link: string | null;
+  /** the discount code that brought the customer */
+  discount_code: string | null;
   /** what the commission of the sale was computed on; null without a sale */
   sale_cents: number | null;
   gross_cents: number | null;
@@ -28,10 +30,14 @@ interface Explained {
   reason: string | null;
 }
 
-/** The link and the order of a sale, for example `, link tea-journal, order-1001`. */
-const namesOf = ({ link, order }: Explained): string =>
-  (link === null ? '' : `, link ${link}`) +
-  (order === null ? '' : `, ${/^order/i.test(order) ? order : `order ${order}`}`);
+const codeText = ({ discount_code: code }: Explained): string => (code === null ? '' : `, code ${code}`);
+
+/** The link or the code, and the order of a sale, for example `, link tea-journal, order-1001`. */
+const namesOf = (commission: Explained): string => {
+  const { link, order } = commission;
+  const origin = (link === null ? '' : `, link ${link}`) + codeText(commission);
+  return origin + (order === null ? '' : `, ${/^order/i.test(order) ? order : `order ${order}`}`);
+};
 
 /** A sale with what the customer paid, for example `The sale of 99.00 USD, link tea-journal, order-1001,`. */
 function saleText(commission: Explained): string {
@@ -121,7 +127,7 @@ function originOf(commission: Explained): string {
     case 'sale':
       return `Earned ${earned}${basisOf(commission)}${ruleOf(commission)}${namesOf(commission)}.`;
     case 'lead':
-      return `A customer signed up, which earned ${earned}${ruleOf(commission)}.`;
+      return `A customer signed up${codeText(commission)}, which earned ${earned}${ruleOf(commission)}.`;
     case 'clawback':
       return `${saleText(commission)} was refunded after its commission had been paid.`;
     case 'restoration':

@@ -4,6 +4,7 @@ import { basisText } from './commission-reason.ts';
 import {
   ERASED,
   explainAttribution,
+  explainCode,
   explainCommission,
   explainLead,
   explainNextLead,
@@ -107,14 +108,17 @@ const refusedSale = ({ transaction_id, sale_id, holder_program_id, attempts, fir
 
 function timeline(history: History, program: ExplainedProgram): TimelineEvent[] {
   const { customer, leads, sales, refunds, commissions, paymentEvents, conflicts } = history;
-  const { click_id, link_code, partner_id } = customer;
+  const { click_id, clicked_at, link_code, partner_id, code_id } = customer;
+  // Whose click it was is not stored if a code decided.
   return inOrder([
-    { at: customer.clicked_at, type: 'click', click_id, link_code, partner_id },
+    ...(clicked_at === null
+      ? []
+      : [{ at: clicked_at, type: 'click', click_id, link_code, partner_id: code_id === null ? partner_id : null }]),
     ...leads.map(({ occurred_at, ...lead }) => ({
       at: occurred_at,
       type: 'lead',
       ...lead,
-      why: explainLead(lead.mode, lead.provisional),
+      why: explainLead(lead.mode, lead.provisional) + (lead.provisional ? '' : explainCode(customer)),
     })),
     ...sales.map((sale) => saleEvent(history, program, sale)),
     ...refunds.map(({ occurred_at, ...refund }) => ({ at: occurred_at, type: 'refund', ...refund })),
@@ -131,7 +135,9 @@ function outlook({ customer }: History, program: ExplainedProgram, now: Date) {
   }
   const partnership = { partner_id: customer.partner_id, status: customer.partnership_status };
   const terms = { id: program.program_id, attribution_window_days: program.attribution_window_days };
-  const attribution = attribute(customer, partnership, terms, now);
+  // Without a click, a code decided, and its time does not matter.
+  const dated = { ...customer, clicked_at: customer.clicked_at ?? now };
+  const attribution = attribute(dated, partnership, terms, now);
   const ages =
     attribution.kind === 'window_expired'
       ? { click_age_days: attribution.clickAgeDays, window_days: attribution.windowDays }

@@ -10,7 +10,17 @@ const days = (ms: number): string => {
   return count === 1 ? '1 day' : `${count} days`;
 };
 
-type Dated = Pick<Customer, 'clicked_at' | 'lead_at'> & { converted_at: Date | null };
+/** The discount code that decided whose customer it is, if one did. */
+type ByCode = Pick<Customer, 'code_id'> & { discount_code: string | null };
+type Dated = Pick<Customer, 'lead_at'> & ByCode & { clicked_at: Date | null; converted_at: Date | null };
+
+/** The name of the code; one of an erased partner has none. */
+const codeName = ({ discount_code: code }: ByCode): string =>
+  code === null ? 'the code of an erased partner' : `code ${code}`;
+
+/** Says at a settled lead that a discount code decided whose customer it is; empty if none did. */
+export const explainCode = (customer: ByCode): string =>
+  customer.code_id === null ? '' : ` It belongs to the partner of ${codeName(customer)}.`;
 
 /** Explains why a lead settled or stayed provisional. */
 export function explainLead(mode: 'server' | 'browser' | 'payment', provisional: boolean): string {
@@ -45,6 +55,9 @@ export function explainSale(
 ): string {
   if (customer.converted_at !== null && sale.recorded_at > customer.converted_at) {
     return 'Attributed: the customer had already converted, so the attribution window was not checked again.';
+  }
+  if (customer.code_id !== null || customer.clicked_at === null) {
+    return `Attributed: ${codeName(customer)} decided, for which there is no attribution window.`;
   }
   const event = customer.lead_at ? 'the sign-up' : 'the payment (no sign-up is recorded)';
   const age = (customer.lead_at ?? sale.occurred_at).getTime() - customer.clicked_at.getTime();

@@ -75,6 +75,7 @@ export type Happened =
   | (Of & { type: 'partner.moved'; partnerId: number; before: { id: number; name: string } })
   /** The program, a group or a partner has other terms: these hold now. */
   | { type: 'terms.changed'; programId: number; termsId: number; at: Date }
+  | (Of & { type: 'code.created' | 'code.disabled'; codeId: number })
   | { type: 'payout.created'; programId: number; payoutId: number; at: Date }
   | (Of & {
       type: `payout_item.${'paid' | 'failed' | 'cancelled' | 'reopened'}`;

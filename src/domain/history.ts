@@ -11,11 +11,13 @@ export interface Origin {
   partner_id: number | null;
   partnership_status: PartnershipStatus;
   partnership_changed_at: Date;
+  /** the code that decided whose customer it is; null also if its partner was erased */
+  discount_code: string | null;
 }
 
-/** A customer with the link of its click. The click of an erased customer has no identifier. */
-export type KnownCustomer = Omit<Customer, 'link_id' | 'partnership_id' | 'click_id'> &
-  Origin & { click_id: string | null };
+/** A customer with the link of its click. The click of an erased customer has no identifier; without a click, `clicked_at` is null. */
+export type KnownCustomer = Omit<Customer, 'link_id' | 'partnership_id' | 'click_id' | 'clicked_at'> &
+  Origin & { click_id: string | null; clicked_at: Date | null };
 
 export interface KnownLead {
   lead_id: number;

@@ -3,6 +3,7 @@
 export type Currency = 'USD' | 'EUR' | 'VND';
 export type CommissionType = 'percent' | 'fixed' | 'recurring_percent' | 'recurring_fixed';
 export type CommissionBase = 'net' | 'gross';
+export type CodePolicy = 'code_first' | 'click_first';
 export type LeadAuth = 'server_required' | 'browser_allowed';
 export type JoinPolicy = 'invite' | 'apply' | 'open';
 export type CustomerStatus = 'click' | 'lead' | 'conversion';
@@ -41,6 +42,10 @@ export interface Program extends Terms {
   attribution_window_days: number;
   /** whether a customer keeps the terms of their first recorded sale */
   grandfather: boolean;
+  /** what decides if a customer has both a click and a discount code */
+  code_policy: CodePolicy;
+  /** whether the program has any discount code */
+  has_codes: boolean;
 }
 
 /** A valid login token and its owner. */
@@ -65,14 +70,19 @@ export interface ProgramKey {
 export interface Customer {
   /** null: nothing but the click is recorded, and the status is `click` */
   id: number | null;
+  /** of a customer without a click, a text in its place */
   click_id: string;
+  /** 0: a discount code decided whose customer it is */
   link_id: number;
   program_id: number;
   partnership_id: number;
   status: CustomerStatus;
   customer_key: string | null;
+  /** without a click, when the first request came */
   clicked_at: Date;
   lead_at: Date | null;
+  /** the discount code that decided whose customer it is; null: the click did */
+  code_id: number | null;
 }
 
 export type StoredCustomer = Customer & { id: number };
@@ -114,6 +124,8 @@ export interface SubscriptionOwner extends ReferenceOwner {
   seenAt: Date | undefined;
   /** whether an event of its start is stored, or a sale */
   hasStarted: boolean;
+  /** the discount code of its start; null: none that the program has */
+  codeId: number | null;
 }
 
 /** A recorded sale, found by the payment processor's identifiers. */

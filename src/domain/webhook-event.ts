@@ -22,6 +22,8 @@ export type EventType =
   | 'partner.removed'
   | 'partner.moved'
   | 'terms.changed'
+  | 'code.created'
+  | 'code.disabled'
   | 'payout.created'
   | 'payout_item.paid'
   | 'payout_item.failed'
@@ -41,6 +43,7 @@ export type EventObject =
   | 'commission'
   | 'partner'
   | 'terms'
+  | 'code'
   | 'payout'
   | 'payout_item'
   | 'key'
@@ -104,6 +107,12 @@ function ofFact(fact: Happened): Omit<EventHead, 'programId' | 'at'> {
     case 'sale.recorded':
     case 'refund.recorded':
       return { type: fact.type, object: 'sale', objectId: fact.saleId, customerId: fact.customerId };
+    case 'code.created':
+    case 'code.disabled': {
+      const { type, codeId: objectId, partnershipId } = fact;
+      const previous = type === 'code.disabled' ? { status: 'active' } : undefined;
+      return { type, object: 'code', objectId, partnershipId, previous };
+    }
     case 'payout.created':
       return { type: fact.type, object: 'payout', objectId: fact.payoutId };
     case 'terms.changed':

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { auditLog } from './audit-log.ts';
+import { codes } from './codes.ts';
 import { commissions } from './commissions.ts';
 import { customers } from './customers.ts';
 import { events } from './events.ts';
@@ -34,6 +35,7 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...account,
   ...auditLog,
   ...balances,
+  ...codes,
   ...commissions,
   ...customers,
   ...events,

@@ -112,6 +112,7 @@ const updateProgram: Manage<'updateProgram'> = async ({ deps, caller, body, ids,
     mutedMails,
     partnerPostbacks,
     changedBy: caller.accountId,
+    codePolicy: body.code_policy,
   };
   return write(async (tx, note) => {
     const changed = await changeProgram(tx, note, { id: ids.program_id, settings, at: now });

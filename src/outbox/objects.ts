@@ -3,6 +3,7 @@ import type { OperationId } from '../contract/index.ts';
 import { callPath } from '../contract/paths.ts';
 import type { Transaction } from '../database/db.ts';
 import type { EventObject } from '../domain/webhook-event.ts';
+import { findCodes } from '../store/codes/managed.ts';
 import { findCommissions } from '../store/commissions/commissions.ts';
 import { findNewestLeads } from '../store/leads/managed.ts';
 import { findManagedPartners } from '../store/partners/managed.ts';
@@ -10,6 +11,7 @@ import { findItems, findPayout } from '../store/payouts/payouts.ts';
 import { findTerms } from '../store/programs/terms.ts';
 import { findKeys } from '../store/programs/managed-keys.ts';
 import { findSales } from '../store/sales/managed.ts';
+import { showCode } from '../views/code.ts';
 import { showCommission } from '../views/commission.ts';
 import { showKey } from '../views/key.ts';
 import { showPartner } from '../views/partner.ts';
@@ -44,6 +46,7 @@ const READS: Readonly<Record<Exclude<EventObject, 'webhook'>, Read>> = {
       // Nobody's address is in an event.
       (terms) => ({ ...showTerms(terms), created_by: null }),
     ),
+  code: async (tx, programId, ids) => by(await findCodes(tx, programId, ids), ({ id }) => id, showCode),
   async payout(tx, programId, ids) {
     const found = new Map<number, object>();
     // A transaction creates one.
@@ -77,6 +80,7 @@ const PLACES: Readonly<Record<EventObject, readonly [OperationId, parameter?: st
   commission: ['getCommission', 'commission_id'],
   partner: ['getPartner', 'partner_id'],
   terms: ['listTerms'],
+  code: ['listCodes'],
   payout: ['getPayout', 'payout_id'],
   payout_item: ['listPayoutItems'],
   key: ['listKeys'],

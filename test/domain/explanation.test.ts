@@ -32,23 +32,34 @@ describe('a lead', () => {
 
 describe('a stored sale', () => {
   const sale = { occurred_at: at(11), recorded_at: at(11) };
+  const byClick = { code_id: null, discount_code: null };
+
+  test.each([
+    ['TEA10', 'code TEA10'],
+    [null, 'the code of an erased partner'],
+  ])('of the code %s has no window', (discount_code, name) => {
+    const customer = { clicked_at: null, lead_at: null, converted_at: at(11), code_id: 7, discount_code };
+    expect(explainSale(customer, sale, 60)).toBe(
+      `Attributed: ${name} decided, for which there is no attribution window.`,
+    );
+  });
 
   test('is measured from the click to the sign-up', () => {
-    const customer = { clicked_at: at(1), lead_at: at(2), converted_at: at(11) };
+    const customer = { clicked_at: at(1), lead_at: at(2), converted_at: at(11), ...byClick };
     expect(explainSale(customer, sale, 60)).toBe(
       'Attributed: the sign-up came 1 day after the click; the window is 60 days now.',
     );
   });
 
   test('is measured from the click to the payment when no sign-up was recorded', () => {
-    const customer = { clicked_at: at(1), lead_at: null, converted_at: null };
+    const customer = { clicked_at: at(1), lead_at: null, converted_at: null, ...byClick };
     expect(explainSale(customer, sale, 60)).toContain(
       'the payment (no sign-up is recorded) came 10 days after the click',
     );
   });
 
   test('may be a payment from before the click', () => {
-    const customer = { clicked_at: at(12), lead_at: null, converted_at: null };
+    const customer = { clicked_at: at(12), lead_at: null, converted_at: null, ...byClick };
     expect(explainSale(customer, sale, 60)).toBe(
       'Attributed: the payment (no sign-up is recorded) came before the click, which the window allows; ' +
         'the window is 60 days now.',
@@ -56,7 +67,7 @@ describe('a stored sale', () => {
   });
 
   test('is not measured after the first conversion', () => {
-    const customer = { clicked_at: at(1), lead_at: null, converted_at: at(5) };
+    const customer = { clicked_at: at(1), lead_at: null, converted_at: at(5), ...byClick };
     expect(explainSale(customer, sale, 60)).toContain('already converted');
   });
 

@@ -78,7 +78,8 @@ describe('the reason of a commission', () => {
   const explained = {
     kind: 'sale' as const,
     order: 'order-1001',
-    link: 'tea-journal',
+    link: 'tea-journal' as string | null,
+    discount_code: null as string | null,
     sale_cents: 10_000,
     gross_cents: 11_900,
     tax_cents: 1_900,
@@ -113,6 +114,10 @@ describe('the reason of a commission', () => {
       'Earned 20.00 USD: 20 % of 100.00 USD (119.00 less 19.00 tax), own terms of the partner, link tea-journal, order-1001.',
     ],
     [{ order: '77' }, 'Earned 20.00 USD: 20 % of 100.00 USD (119.00 less 19.00 tax), link tea-journal, order 77.'],
+    [
+      { link: null, discount_code: 'TEA10', gross_cents: null, tax_cents: null },
+      'Earned 20.00 USD: 20 % of 100.00 USD, code TEA10, order-1001.',
+    ],
     [{ gross_cents: null, tax_cents: null }, 'Earned 20.00 USD: 20 % of 100.00 USD, link tea-journal, order-1001.'],
   ])('%j', (changes, text) => expect(explainEarning({ ...explained, ...changes })).toBe(text));
 });

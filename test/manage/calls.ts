@@ -100,6 +100,8 @@ const newestOf = async ({ knex }: Ground['db'], table: string): Promise<number> 
 const RECORDS: Record<string, Find> = {
   program_id: (_, { programId }) => programId,
   link_id: newLink,
+  code_id: async ({ make }, { programId }) =>
+    make.discountCode(programId, await make.partnership(programId, await make.partner()), make.unique('CODE')),
   partner_id: partnerOf,
   // An invitation that can be sent again, also by the clock of a service that is behind this one.
   invitation_id: async ({ db, clock, make }, { programId: program_id }) => {

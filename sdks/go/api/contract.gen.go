@@ -308,6 +308,7 @@ var ErrorAdvice = []Advice{
 	{400, "", "", "^Invalid commission_type: .*\\. Valid: .*$", false, "commissionTypeInvalid", "Send one of the four types."},
 	{500, "", "", "^Failed to sign out \\(request_id: .*\\)$", false, "cliAuthLogoutFailed", "Send again with back-off; quote the identifier if the error persists."},
 	{400, "", "", "^.* is not a field of this operation$", false, "manageFieldUnknown", "Check the spelling of the field in `details.field`, or remove it."},
+	{409, "", "", "^The code or identifier .* is taken$", false, "manageCodeTaken", "Choose another one. A code of a program stays with its partner for good, also when it is disabled."},
 	{400, "", "", "^Invalid event_type: .*\\. Valid: .*$", false, "eventTypeInvalid", "Send `click`, `lead` or `sale`, or `type` equal to `chain`."},
 	{409, "", "", "^The code or alias .* is taken$", false, "manageLinkNameTaken", "Choose another one. Codes and aliases are unique together, in the whole service."},
 	{400, "", "", "^.* repeats an earlier address$", false, "manageEmailRepeated", "Remove the address in `details.field`."},

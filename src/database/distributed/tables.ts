@@ -47,6 +47,7 @@ export const ON_COORDINATOR = [
   'browser_sessions',
   'chain_fixtures',
   'chain_runs',
+  'codes',
   'credential_uses',
   'demos',
   'former_addresses',

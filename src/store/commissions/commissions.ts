@@ -24,6 +24,8 @@ export interface CommissionView {
   order: string | null;
   /** the name of the link that led to the customer; null without a customer */
   link: string | null;
+  /** the discount code that brought the customer */
+  discount_code: string | null;
   /** what the commission of the sale was computed on; null without a sale */
   sale_cents: number | null;
   /** what the customer paid, with the tax and the shipping in it; null if unknown */
@@ -75,6 +77,7 @@ export const storedColumns = (
   (select u.link_id from customers u where u.program_id = ${program} and u.id = c.customer_id) as link_id,
   (select u.first_sale_at from customers u where u.program_id = ${program} and u.id = c.customer_id) as first_sale_at,
   ${ofSale(program, 'occurred_at')} as sold_at,
+  (select u.code_id from customers u where u.program_id = ${program} and u.id = c.customer_id) as code_id,
   ${ofSale(program, 'amount_cents')} as sale_cents, ${ofSale(program, 'gross_cents')} as gross_cents,
   ${ofSale(program, 'tax_cents')} as tax_cents, ${ofSale(program, 'shipping_cents')} as shipping_cents,
   ${ofSale(program, 'currency')} as sale_currency, c.kind, c.base_cents, c.earned_cents,
@@ -95,7 +98,8 @@ const DECIDED = `(select json_build_object('level', t.level, 'group', g.name, 'm
 /** SQL of the columns of a `CommissionView`. The partners and programs are added afterwards, because they may be on another server. */
 export const COMMISSION_COLUMNS = `commission_id, program_id,
   (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id, customer_id, sale_id, "order",
-  (select l.code from links l where l.id = link_id) as link, sale_cents,
+  (select l.code from links l where l.id = link_id) as link,
+  (select k.code from codes k where k.id = code_id) as discount_code, sale_cents,
   gross_cents, tax_cents, shipping_cents, sale_currency,
   ${DECIDED} as terms, terms_id, first_sale_at, sold_at, kind, base_cents, earned_cents, amount_cents, currency, status, held, rejected, reason, created_at, changed_at, approved_at, paid_at, payout_id, claimed`;
 

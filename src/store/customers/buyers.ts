@@ -62,9 +62,9 @@ export const buyersStatement = statement<BuyerRow>(
 );
 
 function customerOf(row: BuyerRow): Customer | undefined {
-  const { id, click_id, link_id, program_id, partnership_id, status, customer_key, clicked_at, lead_at } = row;
+  const { id, click_id, link_id, program_id, partnership_id, status, customer_key, clicked_at, lead_at, code_id } = row;
   if (id === null) return undefined;
-  return { id, click_id, link_id, program_id, partnership_id, status, customer_key, clicked_at, lead_at };
+  return { id, click_id, link_id, program_id, partnership_id, status, customer_key, clicked_at, lead_at, code_id };
 }
 
 function buyerOf(row: BuyerRow, clicked: Customer | undefined): Buyer | undefined {

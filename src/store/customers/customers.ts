@@ -8,7 +8,7 @@ import { CLICKED, clickedOf, customersFrom, STAYS } from './write.ts';
 
 /** Columns of a customer, from a table named `c`. */
 export const CUSTOMER_COLUMNS = `c.id, c.click_id, c.link_id, c.program_id, c.partnership_id, c.status,
-  c.customer_key, c.clicked_at, c.lead_at`;
+  c.customer_key, c.clicked_at, c.lead_at, c.code_id`;
 
 export interface Identifiers {
   customerKey: string | undefined;

@@ -1,6 +1,7 @@
 import type { Happened } from '../../domain/happened.ts';
 import type { Currency } from '../../domain/types.ts';
-import { statement, violatedConstraint, type Db, type Runner, type Transaction } from '../../database/db.ts';
+import { statement, type Db, type Runner, type Transaction } from '../../database/db.ts';
+import { isCustomerTaken } from '../customers/customer-key.ts';
 import { notErased } from '../customers/erasures.ts';
 import { arraysOf, parameterOf, sentRows } from '../platform/columns.ts';
 import { isHeard, report } from '../platform/report.ts';
@@ -118,7 +119,7 @@ export async function settlementOf(settling: Promise<boolean>): Promise<Settleme
   try {
     return (await settling) ? 'settled' : 'not_settled';
   } catch (error) {
-    if (violatedConstraint(error) === 'customers_key') return 'key_taken';
+    if (isCustomerTaken(error)) return 'key_taken';
     throw error;
   }
 }

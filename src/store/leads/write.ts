@@ -73,6 +73,7 @@ export const sentOf = (lead: NewLead): RowOf<typeof SENT> => ({
   partnership_id: lead.customer.partnership_id,
   customer_key: lead.customerKey,
   clicked_at: lead.customer.clicked_at,
+  code_id: lead.customer.code_id,
   recorded_at: lead.recordedAt,
   mode: lead.mode,
   event_name: lead.eventName,

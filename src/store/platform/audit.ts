@@ -30,6 +30,7 @@ const SHOWN = {
     'join_policy',
     'partner_links',
     'partner_postbacks',
+    'code_policy',
     'brand',
     'questions',
     'muted_mails',
@@ -53,6 +54,7 @@ const SHOWN = {
   ],
   group: ['name', 'default', 'minimum_payout_cents', 'partner_links', 'partner_ids'],
   link: ['code', 'aliases', 'partner_id', 'destination', 'enabled'],
+  code: ['code', 'partner_id', 'processor_id', 'status'],
   // Never what members note about somebody: `changed` has the names of the fields.
   partner: ['status', 'changed'],
   // Never the e-mail address: it could not be deleted from the log.

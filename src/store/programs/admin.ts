@@ -3,7 +3,7 @@ import { originsOfDomain } from '../../domain/origin.ts';
 import { slugOf } from '../../domain/slug.ts';
 import type { Question } from '../../domain/application.ts';
 import type { GivenBrand } from '../../domain/brand.ts';
-import type { CommissionBase, CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domain/types.ts';
+import type { CodePolicy, CommissionBase, CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domain/types.ts';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import { issueKey } from './keys.ts';
 
@@ -55,6 +55,7 @@ export type GivenSettings = { [Name in keyof ProgramSettings]?: ProgramSettings[
   questions?: readonly Question[] | undefined;
   mutedMails?: readonly string[] | undefined;
   partnerPostbacks?: boolean | undefined;
+  codePolicy?: CodePolicy | undefined;
 };
 
 /** The values of the columns that have a default, in the order of the statements. */
@@ -163,7 +164,8 @@ const update = statement<{ id: number }>(
      max_commissions = case when $25::boolean then null else coalesce($20::integer, max_commissions) end,
      grandfather = coalesce($21::boolean, grandfather), changed_by = $22,
      brand = jsonb_strip_nulls(brand || $26::jsonb), questions = coalesce($27::jsonb, questions),
-     muted_mails = coalesce($28::text[], muted_mails), partner_postbacks = coalesce($29::boolean, partner_postbacks)
+     muted_mails = coalesce($28::text[], muted_mails), partner_postbacks = coalesce($29::boolean, partner_postbacks),
+     code_policy = coalesce($30, code_policy)
    where id = $1 returning id`,
 );
 const removeOrigins = statement<object>(
@@ -201,6 +203,7 @@ export async function updateProgram(
     settings.questions === undefined ? null : JSON.stringify(settings.questions),
     settings.mutedMails ?? null,
     settings.partnerPostbacks ?? null,
+    settings.codePolicy ?? null,
   ]);
   if (rows.length === 0) return false;
   if (origins) {

@@ -3,7 +3,7 @@ import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import type { Role } from '../../domain/access.ts';
 import type { Question } from '../../domain/application.ts';
 import type { Brand } from '../../domain/brand.ts';
-import type { CommissionBase, CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domain/types.ts';
+import type { CodePolicy, CommissionBase, CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
 import { createList, type ListPage } from '../platform/lists.ts';
 import { createdFilters } from '../platform/page-order.ts';
@@ -37,6 +37,7 @@ export interface ManagedProgram {
   join_policy: JoinPolicy;
   partner_links: boolean;
   partner_postbacks: boolean;
+  code_policy: CodePolicy;
   brand: Brand;
   questions: Question[];
   muted_mails: string[];
@@ -50,7 +51,7 @@ export interface ManagedProgram {
 const COLUMNS = `p.id, p.name, p.slug, p.domain, p.commission_type, p.commission_rate, p.commission_base,
   p.commission_on_shipping, p.currency, p.lead_commission_cents, p.max_months, p.max_commissions, p.grandfather,
   p.lead_auth, p.cookie_window_days, p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents,
-  p.auto_approve, p.join_policy, p.partner_links, p.partner_postbacks, p.brand, p.questions, p.muted_mails, p.created_at, p.archived_at,
+  p.auto_approve, p.join_policy, p.partner_links, p.partner_postbacks, p.code_policy, p.brand, p.questions, p.muted_mails, p.created_at, p.archived_at,
   array(select o.origin from program_origins o where o.program_id = p.id order by o.origin) as origins,
   exists (select from demos d where d.program_id = p.id) as demo`;
 

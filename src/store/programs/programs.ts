@@ -4,7 +4,8 @@ import { termsColumns } from './terms-columns.ts';
 
 /** A program with its terms, from a table named `p`. */
 export const PROGRAM_COLUMNS = `p.id as program_id, p.lead_auth, p.cookie_window_days, p.attribution_window_days,
-  p.grandfather, p.terms_id, ${termsColumns('p')}`;
+  p.grandfather, p.terms_id, ${termsColumns('p')}, p.code_policy,
+  exists (select from codes k where k.program_id = p.id) as has_codes`;
 
 export type ProgramRow = Omit<Program, 'id' | 'terms_level'> & { program_id: number };
 
@@ -24,6 +25,8 @@ export const programOf = (row: ProgramRow): Program => ({
   grandfather: row.grandfather,
   terms_id: row.terms_id,
   terms_level: 'program',
+  code_policy: row.code_policy,
+  has_codes: row.has_codes,
 });
 
 export const programByToken = statement<

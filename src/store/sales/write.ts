@@ -73,6 +73,7 @@ export const sentOf = (sale: NewSale): RowOf<typeof SENT> => ({
   partnership_id: sale.customer.partnership_id,
   customer_key: sale.customerKey,
   clicked_at: sale.customer.clicked_at,
+  code_id: sale.customer.code_id,
   recorded_at: sale.recordedAt,
   transaction_id: sale.transactionId,
   customer_id: sale.customer.id,

@@ -22,6 +22,8 @@ const program: Program = {
   grandfather: false,
   terms_id: 1,
   terms_level: 'program',
+  code_policy: 'code_first',
+  has_codes: false,
 };
 export const occasion = (changes: Partial<Occasion> = {}): Occasion => ({
   program,
@@ -48,6 +50,7 @@ export const payerWith = ({ customer, partnership, ...changes }: PayerChanges = 
     customer_key: null,
     clicked_at: before(DAY),
     lead_at: null,
+    code_id: null,
     ...customer,
   },
   partnership: { partner_id: 5, status: 'joined', terms: null, ...partnership },

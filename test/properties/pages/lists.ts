@@ -3,6 +3,7 @@ import { newToken } from '@referral-tracking/shared/ids';
 import { recordFor } from '../../manage/calls.ts';
 import { statementRow } from '../../manage/statements/records.ts';
 import { managementOperations, type Documented } from '../../security/support/document.ts';
+import { CODES } from './codes.ts';
 import { addCommission, changeCommission } from './commissions.ts';
 import { eventsOf, statsBy } from './events.ts';
 import { PEOPLE } from './people.ts';
@@ -32,6 +33,7 @@ const programRows = (place: Place) =>
  * beginning; several for one operation if a parameter changes what it lists.
  */
 const LISTS: Record<string, Record<string, List>> = {
+  ...CODES,
   ...PEOPLE,
   ...PORTAL,
   ...TERMS,

@@ -2,6 +2,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { orderSearch } from '../lib/search.ts';
 import { auditSearch } from '../pages/audit-log/search.ts';
+import { codesSearch } from '../pages/codes/search.ts';
 import { commissionsSearch } from '../pages/commissions/search.ts';
 import { customersSearch } from '../pages/customers/search.ts';
 import { linksSearch } from '../pages/links/search.ts';
@@ -25,6 +26,13 @@ const links = createRoute({
   path: '/links',
   validateSearch: linksSearch,
   component: lazyRouteComponent(() => import('../pages/links/links-page.tsx'), 'LinksPage'),
+});
+
+const codes = createRoute({
+  getParentRoute: () => program,
+  path: '/codes',
+  validateSearch: codesSearch,
+  component: lazyRouteComponent(() => import('../pages/codes/codes-page.tsx'), 'CodesPage'),
 });
 
 const partners = createRoute({
@@ -163,6 +171,7 @@ const settings = createRoute({
 export const programPages = [
   overview,
   links,
+  codes,
   partners,
   partner,
   invitations,

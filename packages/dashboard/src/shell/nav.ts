@@ -13,6 +13,7 @@ import {
   ScrollText,
   Settings,
   ShoppingBag,
+  TicketPercent,
   TrendingUp,
   UserRound,
   UsersRound,
@@ -48,6 +49,12 @@ export const OWNER_NAV = [
     words: 'affiliate invite invitation application',
   },
   { to: '/app/programs/$programId/links', label: 'Links', icon: Link2, words: 'alias code url' },
+  {
+    to: '/app/programs/$programId/codes',
+    label: 'Codes',
+    icon: TicketPercent,
+    words: 'discount coupon voucher promotion stripe',
+  },
   {
     to: '/app/programs/$programId/customers',
     label: 'Customers',

@@ -77,6 +77,14 @@ async function links({ done, refused }: Calls): Promise<void> {
   await done('updateLink', { link_id }, { enabled: false }, { code, enabled: false });
 }
 
+async function codes({ done, refused }: Calls): Promise<void> {
+  const { id: partner_id } = await done('getProfile');
+  const code = newCode();
+  const { id: code_id } = await done('createCode', {}, { partner_id, code }, { code, status: 'active' });
+  await refused('codeTaken', 'createCode', {}, { partner_id, code });
+  await done('updateCode', { code_id }, { status: 'disabled' }, { code, status: 'disabled' });
+}
+
 /** A partner applies, leaves and joins again, unless it was removed. */
 async function partners(kit: Kit): Promise<void> {
   // Only a partner has a profile.
@@ -187,11 +195,11 @@ export const changeRows: Row[] = [
   shown('a key is rotated and revoked', 'some key works at any time', keys, WRITES),
   shown('a partner applies, and is approved or declined', 'as the program decides', partners, WRITES),
   shown(
-    'invitations, links, commissions, customers, payouts, payment processors, terms, groups, webhooks and postbacks are changed',
+    'invitations, links, codes, commissions, customers, payouts, payment processors, terms, groups, webhooks and postbacks are changed',
     'each change',
     async (kit) => {
       const calls = within(kit, await makeJoined(kit));
-      const changes = [people, links, terms, commissions, payouts, processors, webhooks, postbacks];
+      const changes = [people, links, codes, terms, commissions, payouts, processors, webhooks, postbacks];
       for (const change of changes) await change(calls);
     },
     WRITES,

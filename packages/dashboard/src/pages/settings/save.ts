@@ -6,6 +6,7 @@ import { useProgram } from '../../shell/program.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { brandIn } from './brand.tsx';
 import { generalIn } from './general.tsx';
+import { codesIn } from './codes.tsx';
 import { joiningIn } from './joining.tsx';
 import { MAILS_FIELD, mailsIn } from './mails.tsx';
 import {
@@ -36,7 +37,9 @@ function changesOf<Given extends object>(before: Given, after: Given): Partial<G
 /** The settings in the fields that the reader's role has; throws a `Failure` about a field that says nothing valid. */
 const programIn = (values: Values): Changes => ({
   ...('name' in values ? generalIn(values) : {}),
-  ...('join_policy' in values ? { ...termsIn(values), ...payoutsIn(values), ...joiningIn(values) } : {}),
+  ...('join_policy' in values
+    ? { ...termsIn(values), ...payoutsIn(values), ...joiningIn(values), ...codesIn(values) }
+    : {}),
   ...(MAILS_FIELD in values ? mailsIn(values) : {}),
   ...('question-0' in values ? questionsIn(values) : {}),
 });

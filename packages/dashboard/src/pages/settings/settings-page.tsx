@@ -8,6 +8,7 @@ import { DateTime } from '../../ui/values.tsx';
 import { Origins } from '../setup/origins.tsx';
 import { Archive } from './archive.tsx';
 import { Brand } from './brand.tsx';
+import { Codes } from './codes.tsx';
 import { SettingsForm } from './form.tsx';
 import { General } from './general.tsx';
 import { Joining } from './joining.tsx';
@@ -39,6 +40,7 @@ export function SettingsPage() {
             </div>
             <div className={styles.column}>
               <Terms />
+              <Codes />
               <Payouts />
               <Paying settings={data.data} />
             </div>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { moneyText } from '../../lib/money.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { None, Short } from '../../ui/values.tsx';
+import { codeText, type DiscountCode } from '../codes/paths.ts';
 import { MaybePartner } from '../partners/partner-link.tsx';
 import type { NameOf } from '../partners/partner-names.ts';
 import type { Event } from './paths.ts';
@@ -36,6 +37,9 @@ export function EventObject({ event, names }: EventObjectProps) {
       const { id, name } = event.data.object;
       return <MaybePartner id={id} name={name} />;
     }
+    case 'code.created':
+    case 'code.disabled':
+      return <ToCodes code={event.data.object} programId={params.programId} />;
     case 'payout.created': {
       const { id: payoutId, reference, total_cents, currency } = event.data.object;
       return (
@@ -56,11 +60,7 @@ export function EventObject({ event, names }: EventObjectProps) {
       );
     }
     case 'key.rotation_due':
-      return (
-        <Link to="/app/programs/$programId/keys" params={params}>
-          {event.data.object.masked}
-        </Link>
-      );
+      return <ToKeys masked={event.data.object.masked} programId={params.programId} />;
     case 'terms.changed':
       return <None label="terms" />;
     case 'webhook.test':
@@ -75,3 +75,15 @@ export function EventObject({ event, names }: EventObjectProps) {
     }
   }
 }
+
+const ToCodes = ({ code, programId }: { code: DiscountCode; programId: number }) => (
+  <Link to="/app/programs/$programId/codes" params={{ programId }}>
+    {codeText(code)}
+  </Link>
+);
+
+const ToKeys = ({ masked, programId }: { masked: string; programId: number }) => (
+  <Link to="/app/programs/$programId/keys" params={{ programId }}>
+    {masked}
+  </Link>
+);

@@ -1705,6 +1705,15 @@ ADVICE: Final = (
         "Check the spelling of the field in `details.field`, or remove it.",
     ),
     Advice(
+        409,
+        None,
+        None,
+        "^The code or identifier .* is taken$",
+        False,
+        "manageCodeTaken",
+        "Choose another one. A code of a program stays with its partner for good, also when it is disabled.",
+    ),
+    Advice(
         400,
         None,
         None,

@@ -46,9 +46,15 @@ from .cli_test_event_request import CliTestEventRequest
 from .cli_test_event_request_event_type import CliTestEventRequestEventType
 from .click_request import ClickRequest
 from .click_response import ClickResponse
+from .code import Code
+from .code_answer import CodeAnswer
+from .code_event import CodeEvent
+from .code_event_data import CodeEventData
+from .code_event_data_previous import CodeEventDataPrevious
+from .code_list import CodeList
+from .code_status import CodeStatus
 from .commission import Commission
 from .commission_answer import CommissionAnswer
-from .commission_base import CommissionBase
 from .commission_customer import CommissionCustomer
 from .commission_detail import CommissionDetail
 from .commission_detail_data import CommissionDetailData
@@ -64,7 +70,6 @@ from .commission_results_data import CommissionResultsData
 from .commission_sum import CommissionSum
 from .commission_totals import CommissionTotals
 from .commission_totals_currencies_item import CommissionTotalsCurrenciesItem
-from .commission_type import CommissionType
 from .commissions_reason_request import CommissionsReasonRequest
 from .commissions_request import CommissionsRequest
 from .connect_processor_request import ConnectProcessorRequest
@@ -72,7 +77,7 @@ from .connect_processor_request_type import ConnectProcessorRequestType
 from .create_adjustment_request import CreateAdjustmentRequest
 from .create_adjustment_request_currency import CreateAdjustmentRequestCurrency
 from .create_alias_request import CreateAliasRequest
-from .create_group_request import CreateGroupRequest
+from .create_code_request import CreateCodeRequest
 from .create_link_request import CreateLinkRequest
 from .create_member_invitation_answer import CreateMemberInvitationAnswer
 from .create_member_invitation_answer_data import CreateMemberInvitationAnswerData
@@ -94,9 +99,6 @@ from .create_program_request_commission_type import CreateProgramRequestCommissi
 from .create_program_request_currency import CreateProgramRequestCurrency
 from .create_program_request_join_policy import CreateProgramRequestJoinPolicy
 from .create_program_request_lead_auth import CreateProgramRequestLeadAuth
-from .create_terms_request import CreateTermsRequest
-from .create_terms_request_commission_base import CreateTermsRequestCommissionBase
-from .create_terms_request_commission_type import CreateTermsRequestCommissionType
 from .create_token_answer import CreateTokenAnswer
 from .create_token_answer_data import CreateTokenAnswerData
 from .create_token_request import CreateTokenRequest
@@ -137,9 +139,6 @@ from .get_own_stats_order import GetOwnStatsOrder
 from .get_stats_group_by import GetStatsGroupBy
 from .get_stats_order import GetStatsOrder
 from .given_answer import GivenAnswer
-from .group import Group
-from .group_answer import GroupAnswer
-from .group_list import GroupList
 from .health import Health
 from .invitation_token_request import InvitationTokenRequest
 from .invite_partners_answer import InvitePartnersAnswer
@@ -158,19 +157,20 @@ from .lead_event_data_previous import LeadEventDataPrevious
 from .lead_request import LeadRequest
 from .lead_response import LeadResponse
 from .list_audit_log_order import ListAuditLogOrder
+from .list_codes_order import ListCodesOrder
 from .list_commissions_expand import ListCommissionsExpand
 from .list_commissions_order import ListCommissionsOrder
 from .list_commissions_status import ListCommissionsStatus
 from .list_customers_order import ListCustomersOrder
 from .list_customers_status import ListCustomersStatus
 from .list_events_order import ListEventsOrder
-from .list_groups_order import ListGroupsOrder
 from .list_invitations_order import ListInvitationsOrder
 from .list_keys_order import ListKeysOrder
 from .list_links_order import ListLinksOrder
 from .list_login_tokens_order import ListLoginTokensOrder
 from .list_member_invitations_order import ListMemberInvitationsOrder
 from .list_members_order import ListMembersOrder
+from .list_own_codes_order import ListOwnCodesOrder
 from .list_own_commissions_order import ListOwnCommissionsOrder
 from .list_own_commissions_status import ListOwnCommissionsStatus
 from .list_own_links_order import ListOwnLinksOrder
@@ -193,7 +193,6 @@ from .list_programs_order import ListProgramsOrder
 from .list_sales_order import ListSalesOrder
 from .list_statements_currency import ListStatementsCurrency
 from .list_statements_order import ListStatementsOrder
-from .list_terms_order import ListTermsOrder
 from .list_tokens_order import ListTokensOrder
 from .list_webhook_deliveries_expand import ListWebhookDeliveriesExpand
 from .list_webhook_deliveries_order import ListWebhookDeliveriesOrder
@@ -220,9 +219,6 @@ from .member_invitation import MemberInvitation
 from .member_invitation_answer import MemberInvitationAnswer
 from .member_invitation_list import MemberInvitationList
 from .member_list import MemberList
-from .move_partners_request import MovePartnersRequest
-from .moved_partners_answer import MovedPartnersAnswer
-from .moved_partners_answer_data import MovedPartnersAnswerData
 from .next_payout import NextPayout
 from .notice import Notice
 from .origins_request import OriginsRequest
@@ -241,7 +237,6 @@ from .page import Page
 from .partner_event import PartnerEvent
 from .partner_event_data import PartnerEventData
 from .partner_event_data_previous import PartnerEventDataPrevious
-from .partner_group import PartnerGroup
 from .partner_invitation import PartnerInvitation
 from .partner_invitation_answer import PartnerInvitationAnswer
 from .partner_invitation_list import PartnerInvitationList
@@ -350,12 +345,6 @@ from .session_answer_data import SessionAnswerData
 from .session_answer_data_account import SessionAnswerDataAccount
 from .signing_keys import SigningKeys
 from .signing_keys_keys_item import SigningKeysKeysItem
-from .simulate_terms_request import SimulateTermsRequest
-from .simulated_partner import SimulatedPartner
-from .simulated_terms import SimulatedTerms
-from .simulated_total import SimulatedTotal
-from .simulation import Simulation
-from .simulation_answer import SimulationAnswer
 from .single_test_event import SingleTestEvent
 from .statement import Statement
 from .statement_answer import StatementAnswer
@@ -369,13 +358,9 @@ from .stored_answer import StoredAnswer
 from .stored_consent import StoredConsent
 from .synthetic_chain import SyntheticChain
 from .synthetic_chain_verdict import SyntheticChainVerdict
-from .terms import Terms
-from .terms_answer import TermsAnswer
-from .terms_level import TermsLevel
-from .terms_list import TermsList
 from .test_event import TestEvent
 from .test_object import TestObject
-from .update_group_request import UpdateGroupRequest
+from .update_code_request import UpdateCodeRequest
 from .update_link_request import UpdateLinkRequest
 from .update_member_request import UpdateMemberRequest
 from .update_own_link_request import UpdateOwnLinkRequest
@@ -384,6 +369,7 @@ from .update_payout_settings_request import UpdatePayoutSettingsRequest
 from .update_postback_request import UpdatePostbackRequest
 from .update_postback_request_status import UpdatePostbackRequestStatus
 from .update_program_request import UpdateProgramRequest
+from .update_program_request_code_policy import UpdateProgramRequestCodePolicy
 from .update_program_request_commission_base import UpdateProgramRequestCommissionBase
 from .update_program_request_commission_type import UpdateProgramRequestCommissionType
 from .update_program_request_currency import UpdateProgramRequestCurrency
@@ -459,9 +445,15 @@ __all__ = (
     "CliTestEventAnswer",
     "CliTestEventRequest",
     "CliTestEventRequestEventType",
+    "Code",
+    "CodeAnswer",
+    "CodeEvent",
+    "CodeEventData",
+    "CodeEventDataPrevious",
+    "CodeList",
+    "CodeStatus",
     "Commission",
     "CommissionAnswer",
-    "CommissionBase",
     "CommissionCustomer",
     "CommissionDetail",
     "CommissionDetailData",
@@ -479,13 +471,12 @@ __all__ = (
     "CommissionSum",
     "CommissionTotals",
     "CommissionTotalsCurrenciesItem",
-    "CommissionType",
     "ConnectProcessorRequest",
     "ConnectProcessorRequestType",
     "CreateAdjustmentRequest",
     "CreateAdjustmentRequestCurrency",
     "CreateAliasRequest",
-    "CreateGroupRequest",
+    "CreateCodeRequest",
     "CreateLinkRequest",
     "CreateMemberInvitationAnswer",
     "CreateMemberInvitationAnswerData",
@@ -507,9 +498,6 @@ __all__ = (
     "CreateProgramRequestCurrency",
     "CreateProgramRequestJoinPolicy",
     "CreateProgramRequestLeadAuth",
-    "CreateTermsRequest",
-    "CreateTermsRequestCommissionBase",
-    "CreateTermsRequestCommissionType",
     "CreateTokenAnswer",
     "CreateTokenAnswerData",
     "CreateTokenRequest",
@@ -550,9 +538,6 @@ __all__ = (
     "GetStatsGroupBy",
     "GetStatsOrder",
     "GivenAnswer",
-    "Group",
-    "GroupAnswer",
-    "GroupList",
     "Health",
     "InvitationTokenRequest",
     "Invitee",
@@ -571,19 +556,20 @@ __all__ = (
     "LeadRequest",
     "LeadResponse",
     "ListAuditLogOrder",
+    "ListCodesOrder",
     "ListCommissionsExpand",
     "ListCommissionsOrder",
     "ListCommissionsStatus",
     "ListCustomersOrder",
     "ListCustomersStatus",
     "ListEventsOrder",
-    "ListGroupsOrder",
     "ListInvitationsOrder",
     "ListKeysOrder",
     "ListLinksOrder",
     "ListLoginTokensOrder",
     "ListMemberInvitationsOrder",
     "ListMembersOrder",
+    "ListOwnCodesOrder",
     "ListOwnCommissionsOrder",
     "ListOwnCommissionsStatus",
     "ListOwnLinksOrder",
@@ -606,7 +592,6 @@ __all__ = (
     "ListSalesOrder",
     "ListStatementsCurrency",
     "ListStatementsOrder",
-    "ListTermsOrder",
     "ListTokensOrder",
     "ListWebhookDeliveriesExpand",
     "ListWebhookDeliveriesOrder",
@@ -633,9 +618,6 @@ __all__ = (
     "MemberInvitationAnswer",
     "MemberInvitationList",
     "MemberList",
-    "MovedPartnersAnswer",
-    "MovedPartnersAnswerData",
-    "MovePartnersRequest",
     "NextPayout",
     "Notice",
     "OriginsRequest",
@@ -654,7 +636,6 @@ __all__ = (
     "PartnerEvent",
     "PartnerEventData",
     "PartnerEventDataPrevious",
-    "PartnerGroup",
     "PartnerInvitation",
     "PartnerInvitationAnswer",
     "PartnerInvitationList",
@@ -763,12 +744,6 @@ __all__ = (
     "SessionAnswerDataAccount",
     "SigningKeys",
     "SigningKeysKeysItem",
-    "SimulatedPartner",
-    "SimulatedTerms",
-    "SimulatedTotal",
-    "SimulateTermsRequest",
-    "Simulation",
-    "SimulationAnswer",
     "SingleTestEvent",
     "Statement",
     "StatementAnswer",
@@ -782,13 +757,9 @@ __all__ = (
     "StoredConsent",
     "SyntheticChain",
     "SyntheticChainVerdict",
-    "Terms",
-    "TermsAnswer",
-    "TermsLevel",
-    "TermsList",
     "TestEvent",
     "TestObject",
-    "UpdateGroupRequest",
+    "UpdateCodeRequest",
     "UpdateLinkRequest",
     "UpdateMemberRequest",
     "UpdateOwnLinkRequest",
@@ -797,6 +768,7 @@ __all__ = (
     "UpdatePostbackRequest",
     "UpdatePostbackRequestStatus",
     "UpdateProgramRequest",
+    "UpdateProgramRequestCodePolicy",
     "UpdateProgramRequestCommissionBase",
     "UpdateProgramRequestCommissionType",
     "UpdateProgramRequestCurrency",

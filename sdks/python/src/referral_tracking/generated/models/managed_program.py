@@ -74,6 +74,8 @@ class ManagedProgram:
     """ How partners join. Known values: invite, apply, open. """
     partner_links: bool
     """ Whether partners may create links. """
+    code_policy: str
+    """ What decides if a customer has both a click and a discount code. Known values: code_first, click_first. """
     partner_postbacks: bool
     """ Whether partners may have postbacks. """
     brand: Brand
@@ -145,6 +147,8 @@ class ManagedProgram:
 
         partner_links = self.partner_links
 
+        code_policy = self.code_policy
+
         partner_postbacks = self.partner_postbacks
 
         brand = self.brand.to_dict()
@@ -198,6 +202,7 @@ class ManagedProgram:
                 "auto_approve": auto_approve,
                 "join_policy": join_policy,
                 "partner_links": partner_links,
+                "code_policy": code_policy,
                 "partner_postbacks": partner_postbacks,
                 "brand": brand,
                 "questions": questions,
@@ -278,6 +283,8 @@ class ManagedProgram:
 
         partner_links = d.pop("partner_links")
 
+        code_policy = d.pop("code_policy")
+
         partner_postbacks = d.pop("partner_postbacks")
 
         brand = Brand.from_dict(d.pop("brand"))
@@ -341,6 +348,7 @@ class ManagedProgram:
             auto_approve=auto_approve,
             join_policy=join_policy,
             partner_links=partner_links,
+            code_policy=code_policy,
             partner_postbacks=partner_postbacks,
             brand=brand,
             questions=questions,

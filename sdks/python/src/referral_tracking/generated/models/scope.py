@@ -2,6 +2,8 @@ from typing import Literal
 
 Scope = Literal[
     "audit-log.read",
+    "codes.read",
+    "codes.write",
     "commissions.read",
     "commissions.write",
     "customers.read",
@@ -39,6 +41,8 @@ Scope = Literal[
 
 SCOPE_VALUES: set[Scope] = {
     "audit-log.read",
+    "codes.read",
+    "codes.write",
     "commissions.read",
     "commissions.write",
     "customers.read",

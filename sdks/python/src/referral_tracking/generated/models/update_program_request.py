@@ -10,6 +10,8 @@ from ..types import UNSET, Unset
 
 from ..models.mail_kind import check_mail_kind
 from ..models.mail_kind import MailKind
+from ..models.update_program_request_code_policy import check_update_program_request_code_policy
+from ..models.update_program_request_code_policy import UpdateProgramRequestCodePolicy
 from ..models.update_program_request_commission_base import check_update_program_request_commission_base
 from ..models.update_program_request_commission_base import UpdateProgramRequestCommissionBase
 from ..models.update_program_request_commission_type import check_update_program_request_commission_type
@@ -61,6 +63,8 @@ class UpdateProgramRequest:
     """ Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves. """
     lead_auth: UpdateProgramRequestLeadAuth | Unset = UNSET
     """ Whether leads from browsers settle. """
+    code_policy: UpdateProgramRequestCodePolicy | Unset = UNSET
+    """ What decides if a customer has both a click and a discount code. """
     cookie_window_days: int | Unset = UNSET
     """ The lifetime of the click cookie. """
     attribution_window_days: int | Unset = UNSET
@@ -133,6 +137,10 @@ class UpdateProgramRequest:
         if not isinstance(self.lead_auth, Unset):
             lead_auth = self.lead_auth
 
+        code_policy: str | Unset = UNSET
+        if not isinstance(self.code_policy, Unset):
+            code_policy = self.code_policy
+
         cookie_window_days = self.cookie_window_days
 
         attribution_window_days = self.attribution_window_days
@@ -196,6 +204,8 @@ class UpdateProgramRequest:
             field_dict["grandfather"] = grandfather
         if lead_auth is not UNSET:
             field_dict["lead_auth"] = lead_auth
+        if code_policy is not UNSET:
+            field_dict["code_policy"] = code_policy
         if cookie_window_days is not UNSET:
             field_dict["cookie_window_days"] = cookie_window_days
         if attribution_window_days is not UNSET:
@@ -292,6 +302,13 @@ class UpdateProgramRequest:
         else:
             lead_auth = check_update_program_request_lead_auth(_lead_auth)
 
+        _code_policy = d.pop("code_policy", UNSET)
+        code_policy: UpdateProgramRequestCodePolicy | Unset
+        if isinstance(_code_policy, Unset):
+            code_policy = UNSET
+        else:
+            code_policy = check_update_program_request_code_policy(_code_policy)
+
         cookie_window_days = d.pop("cookie_window_days", UNSET)
 
         attribution_window_days = d.pop("attribution_window_days", UNSET)
@@ -351,6 +368,7 @@ class UpdateProgramRequest:
             max_commissions=max_commissions,
             grandfather=grandfather,
             lead_auth=lead_auth,
+            code_policy=code_policy,
             cookie_window_days=cookie_window_days,
             attribution_window_days=attribution_window_days,
             holding_period_days=holding_period_days,

@@ -15,6 +15,7 @@ from typing import cast
 import datetime
 
 if TYPE_CHECKING:
+    from ..models.code_event import CodeEvent
     from ..models.commission_event import CommissionEvent
     from ..models.key_event import KeyEvent
     from ..models.lead_event import LeadEvent
@@ -58,7 +59,8 @@ class WebhookDelivery:
     ended_at: datetime.datetime | None
     """ When it was taken, given up or skipped. """
     event: (
-        CommissionEvent
+        CodeEvent
+        | CommissionEvent
         | KeyEvent
         | LeadEvent
         | PartnerEvent
@@ -72,6 +74,7 @@ class WebhookDelivery:
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.code_event import CodeEvent  # noqa: PLC0415
         from ..models.commission_event import CommissionEvent  # noqa: PLC0415
         from ..models.key_event import KeyEvent  # noqa: PLC0415
         from ..models.lead_event import LeadEvent  # noqa: PLC0415
@@ -127,6 +130,8 @@ class WebhookDelivery:
             event = self.event.to_dict()
         elif isinstance(self.event, PartnerEvent):
             event = self.event.to_dict()
+        elif isinstance(self.event, CodeEvent):
+            event = self.event.to_dict()
         elif isinstance(self.event, PayoutEvent):
             event = self.event.to_dict()
         elif isinstance(self.event, PayoutItemEvent):
@@ -161,6 +166,7 @@ class WebhookDelivery:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.code_event import CodeEvent  # noqa: PLC0415
         from ..models.commission_event import CommissionEvent  # noqa: PLC0415
         from ..models.key_event import KeyEvent  # noqa: PLC0415
         from ..models.lead_event import LeadEvent  # noqa: PLC0415
@@ -239,7 +245,8 @@ class WebhookDelivery:
         def _parse_event(
             data: object,
         ) -> (
-            CommissionEvent
+            CodeEvent
+            | CommissionEvent
             | KeyEvent
             | LeadEvent
             | PartnerEvent
@@ -286,7 +293,7 @@ class WebhookDelivery:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_webhook_event_type_4 = PayoutEvent.from_dict(data)
+                componentsschemas_webhook_event_type_4 = CodeEvent.from_dict(data)
 
                 return componentsschemas_webhook_event_type_4
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -294,7 +301,7 @@ class WebhookDelivery:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_webhook_event_type_5 = PayoutItemEvent.from_dict(data)
+                componentsschemas_webhook_event_type_5 = PayoutEvent.from_dict(data)
 
                 return componentsschemas_webhook_event_type_5
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -302,16 +309,24 @@ class WebhookDelivery:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_webhook_event_type_6 = KeyEvent.from_dict(data)
+                componentsschemas_webhook_event_type_6 = PayoutItemEvent.from_dict(data)
 
                 return componentsschemas_webhook_event_type_6
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_webhook_event_type_7 = KeyEvent.from_dict(data)
+
+                return componentsschemas_webhook_event_type_7
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
             if not isinstance(data, dict):
                 raise TypeError()
-            componentsschemas_webhook_event_type_7 = WebhookTestEvent.from_dict(data)
+            componentsschemas_webhook_event_type_8 = WebhookTestEvent.from_dict(data)
 
-            return componentsschemas_webhook_event_type_7
+            return componentsschemas_webhook_event_type_8
 
         event = _parse_event(d.pop("event", UNSET))
 

@@ -1,6 +1,8 @@
 from typing import Literal
 
 WebhookEventType = Literal[
+    "code.created",
+    "code.disabled",
     "commission.approved",
     "commission.created",
     "commission.held",
@@ -28,6 +30,8 @@ WebhookEventType = Literal[
 ]
 
 WEBHOOK_EVENT_TYPE_VALUES: set[WebhookEventType] = {
+    "code.created",
+    "code.disabled",
     "commission.approved",
     "commission.created",
     "commission.held",
