@@ -22,3 +22,10 @@ export function termsText({ commission_type, commission_rate, currency }: Terms,
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency }).format(commission_rate);
   return `${amount} for ${renewals}`;
 }
+
+/** A day of the month on which a program pays: `The 1st of each month`. */
+export const payoutDayText = (day: number): string => `The ${ordinal(day)} of each month`;
+
+const ENDINGS: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd', 21: 'st', 22: 'nd', 23: 'rd', 31: 'st' };
+/** `1st`, `22nd`, `28th`. */
+const ordinal = (day: number): string => `${day}${ENDINGS[day] ?? 'th'}`;
