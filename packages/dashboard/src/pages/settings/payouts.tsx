@@ -4,7 +4,7 @@ import { useMay, useProgram } from '../../shell/program.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Field, FieldGroup } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
-import { payoutDayText } from '@referral-tracking/shared/terms';
+import { paidText } from '@referral-tracking/shared/terms';
 import { methodsIn } from './pay-methods.tsx';
 import { noAmount, type Changes, type PayingChanges, type Settings, type Values } from './paths.ts';
 import { receiptsIn } from './receipts.tsx';
@@ -65,10 +65,11 @@ function PayoutFacts({ settings: { payout_day: day, net_days, minimums } }: { se
   const texts = useOthers().flatMap((one) => (minimums[one] ? [moneyText(minimums[one], one)] : []));
   return (
     <Facts>
-      <Fact name="Payout day">{day === null ? 'None' : payoutDayText(day)}</Fact>
+      <Fact name="Partners read">
+        {paidText({ day, minimum: minimum === 0 ? undefined : moneyText(minimum, currency) })}
+      </Fact>
       <Fact name="Paid after approval">{net_days === 0 ? 'At once' : `${net_days} days later`}</Fact>
-      <Fact name="Minimum payout">{minimum === 0 ? 'None' : moneyText(minimum, currency)}</Fact>
-      <Fact name="In other currencies">{texts.length === 0 ? 'None' : texts.join(', ')}</Fact>
+      <Fact name="Minimum in other currencies">{texts.length === 0 ? 'None' : texts.join(', ')}</Fact>
     </Facts>
   );
 }
