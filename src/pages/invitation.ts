@@ -18,7 +18,7 @@ const OFFER = html`<div id="offer" class="offer" hidden>
   <p id="sentence" dir="auto"></p>
   <dl>
     <div id="earn"><dt>You earn</dt></div>
-    <div id="paid"><dt>You are paid</dt></div>
+    <div id="paid"><dt>Payouts</dt></div>
     <div>
       <dt>What happens next</dt>
       <dd>Your own link is ready as soon as you accept. Share it, and see what it earns.</dd>

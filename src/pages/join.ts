@@ -51,7 +51,7 @@ const offerOf = (shown: Shown, policy: OpenOffer['join_policy']): Html =>
   html`<div class="offer">
     ${shown.brand.sentence === null ? undefined : html`<p dir="auto">${shown.brand.sentence}</p>`}
     <dl>
-      ${section('You earn', shown.earn, 'earn')} ${section('You are paid', shown.paid)}
+      ${section('You earn', shown.earn, 'earn')} ${section('Payouts', shown.paid)}
       ${section('What happens next', [NEXT[policy]])}
     </dl>
   </div>`;

@@ -40,5 +40,6 @@ form+p{margin:1rem 0 0}
 .small a+a{margin-left:1rem}
 .small:not(:has(a:not([hidden]))){display:none}
 .warning{margin:0 0 1.25rem;padding:.75rem;border-left:4px solid var(--bad)}
+#hint{margin:.75rem 0 0}
 .wrong{margin:.25rem 0 0;color:var(--bad)}
 `;
