@@ -34,12 +34,18 @@ const COLUMNS: Column<MemberInvitation>[] = [
   {
     title: 'Created',
     sorts: true,
+    extra: true,
     cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
     csv: ({ created_at }) => created_at,
   },
   {
     title: 'Valid until',
-    cell: ({ expires_at }) => <DateTime value={expires_at} dateOnly />,
+    cell: ({ expires_at }) => (
+      <span>
+        <span className={styles.until}>Valid until </span>
+        <DateTime value={expires_at} dateOnly />
+      </span>
+    ),
     csv: ({ expires_at }) => expires_at,
   },
 ];
