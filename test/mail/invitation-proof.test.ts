@@ -89,18 +89,6 @@ describe('who has the link', () => {
     expect([JSON.stringify(body).includes('@'), body.name]).toEqual([false, undefined]);
   });
 
-  test.each([
-    [1, 5000, 'Paid on the 1st of each month, once you have $50.00.'],
-    [22, 0, 'Paid on the 22nd of each month.'],
-    [13, 0, 'Paid on the 13th of each month.'],
-    [null, 0, 'Paid as soon as the program pays.'],
-  ])('reads when it is paid: day %j, at least %j cents', async (payout_day, minimum_payout_cents, text) => {
-    await service.db.knex('programs').where({ id: program.id }).update({ minimum_payout_cents });
-    await as(service, program.token)('PATCH', `programs/${program.id}/payout-settings`, { body: { payout_day } });
-    const { body } = await ask('read', { token: (await invite()).token });
-    expect((body.paid as string[])[0]).toBe(text);
-  });
-
   test('of an unknown invitation reads nothing, and no other site may ask', async () => {
     const { token } = await invite();
     expect((await ask('read', { token: `${token}x` })).status).toBe(404);
