@@ -35,7 +35,7 @@ async function read({ deps, clock, baseUrl }: PagesOptions, req: Request, res: R
 }
 
 /**
- * Accepts with the proof, and begins the session of the new account. 400: the name or the website is none. 409: the person has
+ * Accepts with the proof, and begins the session of the new account. 400: the name or the website cannot be used. 409: the person has
  * to sign in.
  */
 async function accept({ deps, clock, baseUrl }: PagesOptions, req: Request, res: Response): Promise<void> {
