@@ -54,8 +54,8 @@ const SAID: Column<Partner> = {
 const saysSomething = ({ application }: Partner): boolean =>
   application !== null && (application.website !== null || application.answers.length > 0);
 
-/** The columns. The service shows no addresses to viewers. */
-const columnsFor = (figures: Figures | undefined, said: boolean): Column<Partner>[] => [
+/** The columns. The service shows no addresses to viewers. Who applies has brought nothing yet, but may have said something. */
+const columnsFor = (figures: Figures | undefined, applies: boolean, said: boolean): Column<Partner>[] => [
   {
     title: 'Partner',
     cell: ({ id, name, email, tags }) => (
@@ -66,7 +66,7 @@ const columnsFor = (figures: Figures | undefined, said: boolean): Column<Partner
   },
   { title: 'Status', cell: ({ status }) => <PartnerBadge status={status} /> },
   ...(said ? [SAID] : []),
-  ...figureColumns(figures, 'Commission'),
+  ...(applies ? [] : figureColumns(figures, 'Commission')),
   {
     title: 'Added',
     sorts: true,
@@ -103,6 +103,7 @@ export function PartnersPage() {
   useAsked(() => setInviting(true), may);
   const { list, readFile } = usePartners();
   const filtered = isFiltered(search);
+  const applies = search.status === 'applied';
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
   // Those who are invited are not in this list yet.
   const showInvitations = () =>
@@ -134,7 +135,7 @@ export function PartnersPage() {
       <ListTable
         list={list}
         caption="Partners of the program"
-        columns={columnsFor(figures, search.status === 'applied' && list.rows.some(saysSomething))}
+        columns={columnsFor(figures, applies, applies && list.rows.some(saysSomething))}
         rowKey={({ id }) => id}
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
