@@ -55,7 +55,7 @@ const saysSomething = ({ application }: Partner): boolean =>
   application !== null && (application.website !== null || application.answers.length > 0);
 
 /** The columns. The service shows no addresses to viewers. Who applies has brought nothing yet, but may have said something. */
-const columnsFor = (figures: Figures | undefined, applies: boolean, said: boolean): Column<Partner>[] => [
+const columnsFor = (figures: Figures | undefined, rows: readonly Partner[], applies: boolean): Column<Partner>[] => [
   {
     title: 'Partner',
     cell: ({ id, name, email, tags }) => (
@@ -65,7 +65,7 @@ const columnsFor = (figures: Figures | undefined, applies: boolean, said: boolea
     ),
   },
   { title: 'Status', cell: ({ status }) => <PartnerBadge status={status} /> },
-  ...(said ? [SAID] : []),
+  ...(applies && rows.some(saysSomething) ? [SAID] : []),
   ...(applies ? [] : figureColumns(figures, 'Commission')),
   {
     title: 'Added',
@@ -103,7 +103,6 @@ export function PartnersPage() {
   useAsked(() => setInviting(true), may);
   const { list, readFile } = usePartners();
   const filtered = isFiltered(search);
-  const applies = search.status === 'applied';
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
   // Those who are invited are not in this list yet.
   const showInvitations = () =>
@@ -135,7 +134,7 @@ export function PartnersPage() {
       <ListTable
         list={list}
         caption="Partners of the program"
-        columns={columnsFor(figures, applies, applies && list.rows.some(saysSomething))}
+        columns={columnsFor(figures, list.rows, search.status === 'applied')}
         rowKey={({ id }) => id}
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
