@@ -3110,7 +3110,7 @@ export interface paths {
          * Accept an invitation
          * @description Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
          *     verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
-         *     again.
+         *     again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of which can be left out.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -6894,8 +6894,10 @@ export interface components {
             /** @description When the partner agreed. */
             at: components["schemas"]["time"];
         };
-        /** @description What the partner said when they joined or applied. Null for viewers, and where nothing was asked. */
+        /** @description What the partner said when they joined or applied. Null for viewers, and where the partner said nothing. */
         application: {
+            /** @description The website, channel or profile that the partner named. */
+            website: string | null;
             /** @description The answers to the questions of that time. */
             answers: components["schemas"]["stored-answer"][];
             /** @description What the partner agreed to. */
@@ -8837,6 +8839,19 @@ export interface components {
             data: components["schemas"]["received-invitation"];
             warnings?: components["schemas"]["warnings"];
         };
+        /** @description The name that programs see, for an account that is no partner yet. A partner keeps theirs. */
+        "new-partner-name": string | null;
+        /**
+         * Format: uri
+         * @description Where the partner reaches people, such as a website, a channel or a profile. Only the program sees it.
+         */
+        "partner-website": string | null;
+        "accept-invitation-request": {
+            /** @description The token of the invitation: the part after `#` of its link. */
+            token: string;
+            name?: components["schemas"]["new-partner-name"];
+            website?: components["schemas"]["partner-website"];
+        };
         /** @description A partner, as they see themselves. */
         "partner-profile": {
             /** @description The partner, as programs see it. */
@@ -9006,6 +9021,8 @@ export interface components {
         "join-program-request": {
             /** @description The name of the program in URLs. */
             slug: string;
+            name?: components["schemas"]["new-partner-name"];
+            website?: components["schemas"]["partner-website"];
             /** @description Answers to questions of the program. One that it does not ask is left out. */
             answers?: components["schemas"]["given-answer"][] | null;
             /** @description What the person agrees to: the addresses of the terms and of the privacy notice, of which the program may have either. */
@@ -30865,7 +30882,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["invitation-token-request"];
+                "application/json": components["schemas"]["accept-invitation-request"];
             };
         };
         responses: {

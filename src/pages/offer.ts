@@ -1,6 +1,6 @@
 // What a program offers to its partners, in words, for pages that are read before a sign-in.
 import { decimalText } from '@referral-tracking/shared/amount-text';
-import { termsText } from '@referral-tracking/shared/terms';
+import { paidText, termsText } from '@referral-tracking/shared/terms';
 import { showBrand } from '../domain/brand.ts';
 import type { Currency } from '../domain/types.ts';
 import type { Offer } from '../store/programs/offer.ts';
@@ -22,18 +22,23 @@ function earnLines(offer: Offer): string[] {
 }
 
 function paidLines(offer: Offer): string[] {
-  const { holding_period_days: held, minimum_payout_cents: minimum, payout_day: day, currency } = offer;
-  const final =
-    held === 0 ? 'Once a commission is approved' : `Once a commission is ${daysText(held)} old and approved`;
-  const from = minimum === 0 ? '' : `, from ${moneyText(minimum, currency)} on`;
-  const when = day === null ? '' : `, on day ${day} of the month`;
-  return [`${final}${from}${when}.`, 'By PayPal, Wise or bank transfer, as you choose.'];
+  const { holding_period_days: held, minimum_payout_cents: cents, payout_day: day, currency } = offer;
+  const old = held === 0 ? '' : `${daysText(held)} old and `;
+  return [
+    `${paidText({ day, minimum: cents === 0 ? undefined : moneyText(cents, currency) })}.`,
+    `A commission counts once it is ${old}approved.`,
+    'By PayPal, Wise or bank transfer, as you choose.',
+  ];
 }
+
+/** What a partner does, in one sentence. */
+const PITCH = 'Recommend it, and earn a commission for what you bring.';
 
 /** An offer with its words. */
 export const showOffer = (offer: Offer, baseUrl: string) => ({
   program: { id: offer.program_id, name: offer.brand.display_name ?? offer.name, domain: offer.domain },
   brand: showBrand(offer.brand, baseUrl),
+  pitch: PITCH,
   earn: earnLines(offer),
   paid: paidLines(offer),
 });

@@ -22,3 +22,16 @@ export function termsText({ commission_type, commission_rate, currency }: Terms,
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency }).format(commission_rate);
   return `${amount} for ${renewals}`;
 }
+
+/**
+ * When a partner is paid: `Paid on the 1st of each month, once you have $20.00`.
+ * @param when `day`: of the month, null if the program names none; `minimum`: an amount in words, undefined for none
+ */
+export function paidText({ day, minimum }: { day: number | null; minimum: string | undefined }): string {
+  if (day === null) return minimum === undefined ? 'Paid as soon as the program pays' : `Paid once you have ${minimum}`;
+  return `Paid on the ${ordinal(day)} of each month${minimum === undefined ? '' : `, once you have ${minimum}`}`;
+}
+
+const ENDINGS: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd', 21: 'st', 22: 'nd', 23: 'rd', 31: 'st' };
+/** `1st`, `22nd`, `28th`. */
+const ordinal = (day: number): string => `${day}${ENDINGS[day] ?? 'th'}`;

@@ -4215,6 +4215,18 @@ type WebhookEvent struct {
 	union json.RawMessage
 }
 
+// AcceptInvitationRequest defines model for accept-invitation-request.
+type AcceptInvitationRequest struct {
+	// Name The name that programs see, for an account that is no partner yet. A partner keeps theirs.
+	Name *string `json:"name,omitempty"`
+
+	// Token The token of the invitation: the part after `#` of its link.
+	Token string `json:"token"`
+
+	// Website Where the partner reaches people, such as a website, a channel or a profile. Only the program sees it.
+	Website *string `json:"website,omitempty"`
+}
+
 // AdditionalData Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A call with
 // `test_mode: true` stores a test event and does not change production data.
 type AdditionalData struct {
@@ -4293,13 +4305,16 @@ type APITokenList struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
-// Application What the partner said when they joined or applied. Null for viewers, and where nothing was asked.
+// Application What the partner said when they joined or applied. Null for viewers, and where the partner said nothing.
 type Application struct {
 	// Answers The answers to the questions of that time.
 	Answers []StoredAnswer `json:"answers"`
 
 	// Consents What the partner agreed to.
 	Consents []StoredConsent `json:"consents"`
+
+	// Website The website, channel or profile that the partner named.
+	Website *string `json:"website"`
 }
 
 // AuditEntry A change of a record.
@@ -5929,8 +5944,14 @@ type JoinProgramRequest struct {
 	// Consents What the person agrees to: the addresses of the terms and of the privacy notice, of which the program may have either.
 	Consents *[]string `json:"consents,omitempty"`
 
+	// Name The name that programs see, for an account that is no partner yet. A partner keeps theirs.
+	Name *string `json:"name,omitempty"`
+
 	// Slug The name of the program in URLs.
 	Slug string `json:"slug"`
+
+	// Website Where the partner reaches people, such as a website, a channel or a profile. Only the program sees it.
+	Website *string `json:"website,omitempty"`
 }
 
 // KeyEvent An event of a key.
@@ -6212,7 +6233,7 @@ type ManagedLinkList struct {
 
 // ManagedPartner A partner of a program.
 type ManagedPartner struct {
-	// Application What the partner said when they joined or applied. Null for viewers, and where nothing was asked.
+	// Application What the partner said when they joined or applied. Null for viewers, and where the partner said nothing.
 	Application *Application `json:"application"`
 
 	// ChangedAt When the status last changed.
@@ -7000,7 +7021,7 @@ type PartnerTotalsCurrenciesCurrency string
 type PartnerTotalsAnswer struct {
 	// Data A partner of a program, with totals.
 	Data struct {
-		// Application What the partner said when they joined or applied. Null for viewers, and where nothing was asked.
+		// Application What the partner said when they joined or applied. Null for viewers, and where the partner said nothing.
 		Application *Application `json:"application"`
 
 		// ChangedAt When the status last changed.
@@ -10468,7 +10489,7 @@ type RotateWebhookSecretParams struct {
 }
 
 // AcceptInvitationJSONRequestBody defines body for AcceptInvitation for application/json ContentType.
-type AcceptInvitationJSONRequestBody = InvitationTokenRequest
+type AcceptInvitationJSONRequestBody = AcceptInvitationRequest
 
 // DeclineInvitationJSONRequestBody defines body for DeclineInvitation for application/json ContentType.
 type DeclineInvitationJSONRequestBody = InvitationTokenRequest
@@ -11386,7 +11407,7 @@ type ClientInterface interface {
 	//
 	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
 	// verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
-	// again.
+	// again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of which can be left out.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -11397,7 +11418,7 @@ type ClientInterface interface {
 	//
 	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
 	// verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
-	// again.
+	// again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of which can be left out.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -13455,7 +13476,7 @@ func (c *Client) GetSigningKeys(ctx context.Context, reqEditors ...RequestEditor
 //
 // Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
 // verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
-// again.
+// again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of which can be left out.
 //
 // Takes any type of body and a specified content type.
 //
@@ -13476,7 +13497,7 @@ func (c *Client) AcceptInvitationWithBody(ctx context.Context, contentType strin
 //
 // Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
 // verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
-// again.
+// again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of which can be left out.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -26963,7 +26984,7 @@ type ClientWithResponsesInterface interface {
 	//
 	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
 	// verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
-	// again.
+	// again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of which can be left out.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -26974,7 +26995,7 @@ type ClientWithResponsesInterface interface {
 	//
 	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
 	// verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
-	// again.
+	// again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of which can be left out.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -35172,7 +35193,7 @@ func (c *ClientWithResponses) GetSigningKeysWithResponse(ctx context.Context, re
 //
 // Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
 // verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
-// again.
+// again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of which can be left out.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -35189,7 +35210,7 @@ func (c *ClientWithResponses) AcceptInvitationWithBodyWithResponse(ctx context.C
 //
 // Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
 // verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
-// again.
+// again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of which can be left out.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

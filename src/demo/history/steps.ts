@@ -41,7 +41,8 @@ export type Step = { at: Date } & (
   | ({ kind: 'hold' | 'reject'; reason: string } & OfOrder)
   | { kind: 'adjust'; email: string; amountCents: number; reason: string }
   | { kind: 'disable'; code: string }
-  | { kind: 'apply' | 'invite'; name: string; email: string }
+  | { kind: 'apply'; name: string; email: string; website: string }
+  | { kind: 'invite'; name: string; email: string }
 );
 
 export type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;

@@ -150,13 +150,13 @@ export const WRITERS: Writers = {
     expectDone(await changeLink(world.tx, world.noteAt(step.at), change), step);
   },
   async apply(world, step) {
-    const { name, email, at } = step;
+    const { name, email, website, at } = step;
     const partnerId = await addPartner(world, name, email, at);
     expectDone(
       await joinBySlug(world.tx, world.noteAt(at), {
         slug: world.slug,
         partnerId,
-        given: { answers: [], consents: [] },
+        given: { website, answers: [], consents: [] },
         at,
       }),
       step,

@@ -10,6 +10,7 @@ import { overviewSearch } from '../pages/overview/search.ts';
 import { invitationsSearch, partnersSearch } from '../pages/partners/search.ts';
 import { eventsSearch } from '../pages/payments/search.ts';
 import { payoutSearch, payoutsSearch, statementsSearch } from '../pages/payouts/search.ts';
+import { settingsSearch } from '../pages/settings/search.ts';
 import { teamSearch } from '../pages/team/search.ts';
 import { webhookSearch } from '../pages/webhooks/search.ts';
 import { numericParam, program } from './areas.ts';
@@ -165,6 +166,7 @@ const auditLog = createRoute({
 const settings = createRoute({
   getParentRoute: () => program,
   path: '/settings',
+  validateSearch: settingsSearch,
   component: lazyRouteComponent(() => import('../pages/settings/settings-page.tsx'), 'SettingsPage'),
 });
 

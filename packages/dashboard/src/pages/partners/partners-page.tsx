@@ -18,6 +18,7 @@ import type { Column } from '../../ui/table.tsx';
 import { asOption, DateTime } from '../../ui/values.tsx';
 import { figureColumns } from '../links/figure-columns.tsx';
 import { useFigures, type Figures } from '../links/figures.ts';
+import { Website } from './application.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PartnerActions } from './partner-actions.tsx';
 import { PartnerLink } from './partner-link.tsx';
@@ -31,19 +32,30 @@ import { Tags } from './tags.tsx';
 type Partner = Schemas['managed-partner'];
 const route = getRouteApi('/app/programs/$programId/partners');
 
-/** What people answered, for the list of applications. */
-const ANSWERS: Column<Partner> = {
-  title: 'Answers',
+/** What people said when they applied, for the list of applications. */
+const SAID: Column<Partner> = {
+  title: 'What they said',
   cell: ({ application }) =>
-    application?.answers.map(({ question, answer }) => (
-      <p key={question} className={styles.answer} title={question}>
-        {answer}
-      </p>
-    )),
+    application && (
+      <>
+        {application.website !== null && (
+          <p className={styles.answer}>
+            <Website url={application.website} />
+          </p>
+        )}
+        {application.answers.map(({ question, answer }) => (
+          <p key={question} className={styles.answer} title={question}>
+            {answer}
+          </p>
+        ))}
+      </>
+    ),
 };
+const saysSomething = ({ application }: Partner): boolean =>
+  application !== null && (application.website !== null || application.answers.length > 0);
 
-/** The columns. The service shows no addresses to viewers. */
-const columnsFor = (figures: Figures | undefined, applies: boolean): Column<Partner>[] => [
+/** The columns. The service shows no addresses to viewers. Who applies has brought nothing yet, but may have said something. */
+const columnsFor = (figures: Figures | undefined, rows: readonly Partner[], applies: boolean): Column<Partner>[] => [
   {
     title: 'Partner',
     cell: ({ id, name, email, tags }) => (
@@ -53,8 +65,8 @@ const columnsFor = (figures: Figures | undefined, applies: boolean): Column<Part
     ),
   },
   { title: 'Status', cell: ({ status }) => <PartnerBadge status={status} /> },
-  ...(applies ? [ANSWERS] : []),
-  ...figureColumns(figures, 'Commission'),
+  ...(applies && rows.some(saysSomething) ? [SAID] : []),
+  ...(applies ? [] : figureColumns(figures, 'Commission')),
   {
     title: 'Added',
     sorts: true,
@@ -122,7 +134,7 @@ export function PartnersPage() {
       <ListTable
         list={list}
         caption="Partners of the program"
-        columns={columnsFor(figures, search.status === 'applied')}
+        columns={columnsFor(figures, list.rows, search.status === 'applied')}
         rowKey={({ id }) => id}
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}

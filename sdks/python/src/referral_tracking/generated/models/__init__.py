@@ -1,5 +1,6 @@
 """Contains all the data models used in inputs/outputs"""
 
+from .accept_invitation_request import AcceptInvitationRequest
 from .additional_data import AdditionalData
 from .amount_sum import AmountSum
 from .api_token import ApiToken
@@ -399,6 +400,7 @@ from .webhook_test_event_data_previous import WebhookTestEventDataPrevious
 from .whole_statement import WholeStatement
 
 __all__ = (
+    "AcceptInvitationRequest",
     "AdditionalData",
     "AmountSum",
     "ApiToken",

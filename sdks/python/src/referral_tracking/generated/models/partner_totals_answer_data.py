@@ -37,7 +37,7 @@ class PartnerTotalsAnswerData:
     changed_at: datetime.datetime
     """ When the status last changed. """
     application: ApplicationType0 | None
-    """ What the partner said when they joined or applied. Null for viewers, and where nothing was asked. """
+    """ What the partner said when they joined or applied. Null for viewers, and where the partner said nothing. """
     decline_reason: None | str
     """ Why the application was declined. Null for viewers, and in any other status. """
     notes: None | str
