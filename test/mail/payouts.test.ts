@@ -54,7 +54,7 @@ describe('a partner who is paid', () => {
     await settled(item.id);
     const [mail, ...others] = await arrived(1);
     expect([mail!.to, others]).toEqual([[await addressOf(campaign.partnerId)], []]);
-    expect(mail!.headers.subject).toBe('You were paid $20.00 by Brand');
+    expect(mail!.subject).toBe('You were paid $20.00 by Brand');
     for (const form of [mail!.text, mail!.html]) {
       expect(form).toContain('Brand paid you $20.00 on 2026-01-02.');
       expect(form).toContain(`Reference: ${item.reference}, Batch 7`);
@@ -120,7 +120,7 @@ describe('a payment that came back', () => {
     for (const _ of [1, 2]) await calls.act('fail', payout.id, { item_ids: [item.id], reason: 'Account closed' });
     await settled(item.id);
     const [mail] = await arrived(1);
-    expect(mail!.headers.subject).toBe('A payment of $20.00 by Brand came back');
+    expect(mail!.subject).toBe('A payment of $20.00 by Brand came back');
     expect(mail!.text).toContain('Brand paid you $20.00 on 2026-01-02, and the money came back.');
     expect(mail!.text).toContain('The reason: Account closed');
     expect(mail!.text).toContain(`${service.baseUrl}/partner/profile`);
@@ -174,7 +174,7 @@ describe('on the payout day', () => {
     expect(await reminders()).toHaveLength(1);
     await both[0]!.outbox.send(signal);
     const [mail] = await arrived(1);
-    expect(mail!.headers.subject).toContain('Payday: $1,234.50 is due to 1 partner, €20.00');
+    expect(mail!.subject).toContain('Payday: $1,234.50 is due to 1 partner, €20.00');
     expect(mail!.text).toContain('Today is the payout day of Brand.');
     expect(mail!.text).toContain('€20.00 is due to 1 partner.');
     expect(mail!.text).toContain(`${service.baseUrl}/app/programs/${campaign.id}/payouts`);

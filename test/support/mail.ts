@@ -9,6 +9,8 @@ export const MAIL_FROM = 'Referrals <referrals@brand.dev>';
 /** A mail as its reader sees it. */
 export interface Mail extends ReceivedMail {
   headers: Record<string, string>;
+  /** as people read it */
+  subject: string;
   text: string;
   html: string;
 }
@@ -68,12 +70,8 @@ function bodyOf(raw: string, type: string): string {
 
 function readMail(mail: ReceivedMail): Mail {
   const { headers } = partOf(mail.raw);
-  return {
-    ...mail,
-    headers: { ...headers, subject: decodeWords(headers.subject ?? '') },
-    text: bodyOf(mail.raw, 'text/plain'),
-    html: bodyOf(mail.raw, 'text/html'),
-  };
+  const subject = decodeWords(headers.subject ?? '');
+  return { ...mail, headers, subject, text: bodyOf(mail.raw, 'text/plain'), html: bodyOf(mail.raw, 'text/html') };
 }
 
 /** Starts a mail server on a free port, which accepts every mail. */
