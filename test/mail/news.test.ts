@@ -178,7 +178,7 @@ describe('by the month and by the week', () => {
     const name = service.clock.now().toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
     await news();
     until((day) => isFirst(day) && !isMonday(day), 5);
-    const summaries = async () => (await news()).filter(({ headers }) => headers.subject!.startsWith('You earned'));
+    const summaries = async () => (await news()).filter(({ subject }) => subject.startsWith('You earned'));
     expect(await summaries()).toEqual([]);
     service.clock.advance({ ms: HOUR });
     const [mail, ...others] = await summaries();
