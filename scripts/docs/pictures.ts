@@ -49,9 +49,7 @@ const PEOPLE: { signIn: Record<string, string>; email: string; pictures: Picture
   {
     signIn: { as: 'partner', by: 'issuer', return_to: '/partner' },
     email: demoAddress('tea-journal'),
-    pictures: [
-      { name: 'earnings', height: 860, then: (page) => page.getByRole('link', { name: 'Earnings Demo shop' }).click() },
-    ],
+    pictures: [{ name: 'earnings', height: 860 }],
   },
 ];
 

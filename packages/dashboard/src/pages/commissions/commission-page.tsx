@@ -42,10 +42,10 @@ export function CommissionPage() {
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!detail && !error && <SkeletonRows label="Loading the commission" />}
       {detail && (
-        <>
+        <div className={styles.columns}>
           <Summary detail={detail} />
           <History entries={detail.entries} commission={detail.commission} />
-        </>
+        </div>
       )}
     </Page>
   );
@@ -79,14 +79,23 @@ function Summary({ detail: { commission, sale = null, why } }: { detail: Detail 
     <section className={styles.summary} aria-label="Summary">
       <div>
         <p className={styles.sum}>
-          <strong>{moneyText(amount_cents, currency)}</strong>
-          {earned_cents !== amount_cents && <span>of {moneyText(earned_cents, currency)} earned</span>}
+          <strong>{moneyText(earned_cents, currency)}</strong> {sale && <span>{howText(sale)}</span>}
         </p>
-        <p className={styles.how}>{sale ? howText(sale) : why}</p>
+        {sale ? <Changed commission={commission} /> : <p className={styles.how}>{why}</p>}
         {sale && commission.reason !== null && <p className={styles.because}>{commission.reason}</p>}
       </div>
       <About commission={commission} sale={sale} />
     </section>
+  );
+}
+
+/** What is left of it, if that is not what it was. */
+function Changed({ commission: { amount_cents, earned_cents = amount_cents, currency } }: { commission: Commission }) {
+  if (earned_cents === amount_cents) return null;
+  return (
+    <p className={styles.how}>
+      {amount_cents === 0 ? 'Nothing is left' : `${moneyText(amount_cents, currency)} is left`} of it.
+    </p>
   );
 }
 

@@ -25,11 +25,11 @@ type Named = Pick<Commission, 'amount_cents' | 'currency' | 'partner' | 'custome
 export const nameOf = ({ amount_cents, currency, partner }: Named): string =>
   `${moneyText(amount_cents, currency)} for ${partner?.name ?? 'an erased partner'}`;
 
-/** How the commission of a sale was computed: `20% of $19.00`. */
+/** How the commission of a sale was computed, after its amount: `= 20% × $19.00`. */
 export function howText({ rate, base_cents: base, gross_cents: gross, currency }: Sale): string {
   const of = moneyText(base, currency);
   const paid = gross === null || gross === base ? '' : `; the customer paid ${moneyText(gross, currency)}`;
-  return `${rate === null ? `for a sale of ${of}` : `${rate}% of ${of}`}${paid}`;
+  return `${rate === null ? `for a sale of ${of}` : `= ${rate}% × ${of}`}${paid}`;
 }
 
 /** The same, and whose sale it was. */

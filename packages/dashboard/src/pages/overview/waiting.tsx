@@ -1,4 +1,5 @@
-// What waits for somebody: applications of partners, commissions whose holding period is over, and what can be paid.
+// What waits for somebody: applications of partners, commissions whose holding period is over, what has failed, and what can
+// be paid.
 import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,10 +7,12 @@ import { CircleCheck, UserRoundPlus } from 'lucide-react';
 import { api, client } from '../../api/client.ts';
 import type { PageRequest } from '../../api/list.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { COMMISSIONS } from '../commissions/paths.ts';
 import { onlyReady } from '../commissions/ready.ts';
 import { useDueCurrencies } from '../payouts/due.ts';
 import { Due } from './due.tsx';
+import { BrokenWebhook, FailedPayments, useBrokenWebhooks, useFailedPayments } from './troubles.tsx';
 import styles from './overview.module.css';
 
 const LIMIT = 100;
@@ -18,43 +21,47 @@ const LIMIT = 100;
 const countOf = (count: number, more: boolean, noun: string): string =>
   `${count}${more && count === LIMIT ? '+' : ''} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Nothing, if nothing waits for somebody with the reader's role. */
-export function Waiting() {
+/**
+ * @param silent whether nothing is said if nothing waits; nothing ever is to readers who decide nothing
+ */
+export function Waiting({ silent = false }: { silent?: boolean }) {
   const id = useId();
   const { id: programId, holding_period_days: days } = useProgram();
   const [decides, approves] = [useMay('admin'), useMay('owner')];
   const path = { program_id: programId };
   const readPending = (page: PageRequest) =>
     client.GET(COMMISSIONS, { params: { path, query: { status: 'pending', order: 'oldest', ...page } } });
-  const applied = api.useQuery(
+  const applications = api.useQuery(
     'get',
     '/api/v1/programs/{program_id}/partners',
     { params: { path, query: { status: 'applied', limit: LIMIT } } },
     { enabled: decides },
-  ).data;
+  );
   // Nobody is asked to approve what may still be refunded. As the list behind the link, so that the numbers agree.
-  const pending = useQuery({
+  const ready = useQuery({
     queryKey: ['ready', COMMISSIONS, programId, days],
     queryFn: async () => (await onlyReady(readPending, days)({ limit: LIMIT })).data!,
     enabled: approves,
-  }).data;
-  const open = pending?.data ?? [];
-  const applications = applied?.data ?? [];
+  });
+  const failed = useFailedPayments(approves);
+  const broken = useBrokenWebhooks(decides);
   const due = useDueCurrencies();
-  if (applications.length === 0 && open.length === 0 && due.length === 0) return null;
+  const loading = [applications, ready, failed, broken].some(({ isLoading }) => isLoading);
+  const [applied, pending] = [applications.data, ready.data];
   return (
     <section className={styles.waiting} aria-labelledby={id}>
       <h2 id={id}>Needs you</h2>
-      <ul aria-label="To do">
-        {applied && applications.length > 0 && (
+      {loading && <SkeletonRows label="Loading what needs you" rows={3} />}
+      <ul aria-label="To do" hidden={loading}>
+        {applied && applied.data.length > 0 && (
           <li>
             <UserRoundPlus size={17} aria-hidden="true" />
             <Link to="/app/programs/$programId/partners" params={{ programId }} search={{ status: 'applied' }}>
-              {countOf(applications.length, applied.page.has_more, 'application')} to review
+              {countOf(applied.data.length, applied.page.has_more, 'application')} to review
             </Link>
           </li>
         )}
-        {pending && open.length > 0 && (
+        {pending && pending.data.length > 0 && (
           <li>
             <CircleCheck size={17} aria-hidden="true" />
             <Link
@@ -62,14 +69,21 @@ export function Waiting() {
               params={{ programId }}
               search={{ status: 'ready', order: 'oldest' }}
             >
-              {countOf(open.length, pending.page.has_more, 'commission')} to approve
+              {countOf(pending.data.length, pending.page.has_more, 'commission')} to approve
             </Link>
           </li>
         )}
+        {failed.data?.map((items) => (
+          <FailedPayments key={items[0]!.payout_id} items={items} />
+        ))}
+        {broken.data?.map((webhook) => (
+          <BrokenWebhook key={webhook.id} webhook={webhook} />
+        ))}
         {due.map((currency) => (
           <Due key={currency} currency={currency} />
         ))}
       </ul>
+      {decides && !silent && !loading && <p className={styles.none}>Nothing waits for you.</p>}
     </section>
   );
 }
