@@ -109,7 +109,7 @@ const Results = ({ id, groups, found, at, onRun }: ResultsProps) => (
         <ul role="presentation">
           {group.commands.map((command) => (
             <Option
-              key={keyOf(command)}
+              key={`${found.indexOf(command)} ${keyOf(command)}`}
               id={`${id}-${found.indexOf(command)}`}
               command={command}
               chosen={found[at] === command}

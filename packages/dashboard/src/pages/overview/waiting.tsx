@@ -1,9 +1,9 @@
 // What waits for somebody: applications of partners, commissions whose holding period is over, what has failed, and what can
 // be paid.
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, UserRoundPlus } from 'lucide-react';
+import { CircleCheck, UserRoundPlus, type LucideIcon } from 'lucide-react';
 import { api, client } from '../../api/client.ts';
 import type { PageRequest } from '../../api/list.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
@@ -21,17 +21,14 @@ const LIMIT = 100;
 const countOf = (count: number, more: boolean, noun: string): string =>
   `${count}${more && count === LIMIT ? '+' : ''} ${noun}${count === 1 ? '' : 's'}`;
 
-/**
- * @param silent whether nothing is said if nothing waits; nothing ever is to readers who decide nothing
- */
-export function Waiting({ silent = false }: { silent?: boolean }) {
-  const id = useId();
+/** What waits for somebody with the reader's role; nothing, for readers who decide nothing. */
+function useWaiting() {
   const { id: programId, holding_period_days: days } = useProgram();
   const [decides, approves] = [useMay('admin'), useMay('owner')];
   const path = { program_id: programId };
   const readPending = (page: PageRequest) =>
     client.GET(COMMISSIONS, { params: { path, query: { status: 'pending', order: 'oldest', ...page } } });
-  const applications = api.useQuery(
+  const applied = api.useQuery(
     'get',
     '/api/v1/programs/{program_id}/partners',
     { params: { path, query: { status: 'applied', limit: LIMIT } } },
@@ -45,38 +42,74 @@ export function Waiting({ silent = false }: { silent?: boolean }) {
   });
   const failed = useFailedPayments(approves);
   const broken = useBrokenWebhooks(decides);
+  const loading = [applied, ready, failed, broken].some(({ isLoading }) => isLoading);
+  return { decides, loading, applied: applied.data, ready: ready.data, failed: failed.data, broken: broken.data };
+}
+
+interface DecisionProps {
+  icon: LucideIcon;
+  rows: { data: readonly unknown[]; page: { has_more: boolean } } | undefined;
+  /** what each is, and what is done with it */
+  noun: string;
+  act: string;
+  link: (text: string) => ReactNode;
+}
+
+/** An entry about records that somebody decides on; nothing, if there is none. */
+function Decision({ icon: Icon, rows, noun, act, link }: DecisionProps) {
+  if (!rows || rows.data.length === 0) return null;
+  return (
+    <li>
+      <Icon size={17} aria-hidden="true" />
+      {link(`${countOf(rows.data.length, rows.page.has_more, noun)} ${act}`)}
+    </li>
+  );
+}
+
+/**
+ * @param silent whether nothing is said if nothing waits; nothing ever is to readers who decide nothing
+ */
+export function Waiting({ silent = false }: { silent?: boolean }) {
+  const id = useId();
+  const { id: programId } = useProgram();
+  const params = { programId };
+  const { decides, loading, applied, ready, failed, broken } = useWaiting();
   const due = useDueCurrencies();
-  const loading = [applications, ready, failed, broken].some(({ isLoading }) => isLoading);
-  const [applied, pending] = [applications.data, ready.data];
   return (
     <section className={styles.waiting} aria-labelledby={id}>
       <h2 id={id}>Needs you</h2>
       {loading && <SkeletonRows label="Loading what needs you" rows={3} />}
       <ul aria-label="To do" hidden={loading}>
-        {applied && applied.data.length > 0 && (
-          <li>
-            <UserRoundPlus size={17} aria-hidden="true" />
-            <Link to="/app/programs/$programId/partners" params={{ programId }} search={{ status: 'applied' }}>
-              {countOf(applied.data.length, applied.page.has_more, 'application')} to review
+        <Decision
+          icon={UserRoundPlus}
+          rows={applied}
+          noun="application"
+          act="to review"
+          link={(text) => (
+            <Link to="/app/programs/$programId/partners" params={params} search={{ status: 'applied' }}>
+              {text}
             </Link>
-          </li>
-        )}
-        {pending && pending.data.length > 0 && (
-          <li>
-            <CircleCheck size={17} aria-hidden="true" />
+          )}
+        />
+        <Decision
+          icon={CircleCheck}
+          rows={ready}
+          noun="commission"
+          act="to approve"
+          link={(text) => (
             <Link
               to="/app/programs/$programId/commissions"
-              params={{ programId }}
+              params={params}
               search={{ status: 'ready', order: 'oldest' }}
             >
-              {countOf(pending.data.length, pending.page.has_more, 'commission')} to approve
+              {text}
             </Link>
-          </li>
-        )}
-        {failed.data?.map((items) => (
+          )}
+        />
+        {failed?.map((items) => (
           <FailedPayments key={items[0]!.payout_id} items={items} />
         ))}
-        {broken.data?.map((webhook) => (
+        {broken?.map((webhook) => (
           <BrokenWebhook key={webhook.id} webhook={webhook} />
         ))}
         {due.map((currency) => (
