@@ -137,6 +137,7 @@ code{font-family:${MONO};font-size:.875em;overflow-wrap:anywhere}
 .bar nav{display:flex;flex-wrap:wrap;gap:0 1.25rem}
 .bar nav a{padding:.375rem 0;color:var(--text);text-decoration:none}
 .bar a:hover{color:var(--main)}
+.bar .enter{padding:.375rem .875rem;border:1px solid var(--rim);border-radius:.4375rem;color:var(--text);font-weight:600;text-decoration:none}
 @media(max-width:40rem){.bar{padding:.5rem 1rem}}`;
 
 /** The sign of the product, as in the browser's tab: from a person, along the thread of a recommendation, to a coin. */

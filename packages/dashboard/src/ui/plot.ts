@@ -137,20 +137,20 @@ export function drawLines(place: HTMLElement, { texts, series, format, least, op
 const STEPS = Array.from({ length: 13 }, (_, power) => [1, 2, 5].map((digit) => digit * 10 ** power)).flat();
 
 /** The greatest number of steps of an axis: their texts must not touch each other. */
-const MOST_STEPS = 6;
+const MOST_STEPS = 7;
 
 /** From zero, or below if there are negative amounts, to the tick at or above the greatest value; never empty. */
 export function rangeOf(least: number, min: number | null, max: number | null): [number, number] {
   const [low, high] = [Math.min(0, min ?? 0), Math.max(least, max ?? 0)];
-  const [first, last] = [(step: number) => Math.floor(low / step), (step: number) => Math.ceil(high / step)];
-  const step = STEPS.find((one) => last(one) - first(one) <= MOST_STEPS)!;
-  return [first(step) * step, last(step) * step];
+  const step = STEPS.find((one) => Math.ceil(high / one) - low / one <= MOST_STEPS)!;
+  return [low, Math.ceil(high / step) * step];
 }
 
-/** The ticks of a range that begins and ends with one. */
+/** The ticks of a range that ends with one. */
 export function ticksOf(low: number, high: number): number[] {
-  const step = STEPS.find((one) => (high - low) / one <= MOST_STEPS && low % one === 0 && high % one === 0)!;
-  return Array.from({ length: (high - low) / step + 1 }, (_, index) => low + index * step);
+  const step = STEPS.find((one) => (high - low) / one <= MOST_STEPS && high % one === 0)!;
+  const first = Math.ceil(low / step) * step;
+  return Array.from({ length: Math.round((high - first) / step) + 1 }, (_, index) => first + index * step);
 }
 
 /** Without the digits after the point, if all are zero: `$1,000` in place of `$1,000.00`. */
