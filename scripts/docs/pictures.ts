@@ -61,7 +61,10 @@ async function take(page: Page, { name, height, dark, link, then }: Picture): Pr
   await then?.(page);
   // What the page asks for begins to load, and is there.
   await page.waitForTimeout(500);
-  await page.waitForFunction(`!document.querySelector('[role=status][aria-label^=Loading]')`);
+  await page
+    .getByRole('status', { name: /^Loading/ })
+    .first()
+    .waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
   await page.mouse.move(0, 0);
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });

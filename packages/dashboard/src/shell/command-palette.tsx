@@ -100,26 +100,24 @@ interface ResultsProps {
 }
 
 const Results = ({ id, groups, found, at, onRun }: ResultsProps) => (
-  <ul id={id} role="listbox" aria-label="Results" className={styles.list}>
+  <div id={id} role="listbox" aria-label="Results" className={styles.list}>
     {groups.map((group) => (
-      <li key={group.kind} role="group" aria-label={group.title}>
+      <div key={group.kind} role="group" aria-label={group.title}>
         <p className={styles.kind} aria-hidden="true">
           {group.title}
         </p>
-        <ul role="presentation">
-          {group.commands.map((command) => (
-            <Option
-              key={`${found.indexOf(command)} ${keyOf(command)}`}
-              id={`${id}-${found.indexOf(command)}`}
-              command={command}
-              chosen={found[at] === command}
-              onRun={onRun}
-            />
-          ))}
-        </ul>
-      </li>
+        {group.commands.map((command) => (
+          <Option
+            key={`${found.indexOf(command)} ${keyOf(command)}`}
+            id={`${id}-${found.indexOf(command)}`}
+            command={command}
+            chosen={found[at] === command}
+            onRun={onRun}
+          />
+        ))}
+      </div>
     ))}
-  </ul>
+  </div>
 );
 
 interface OptionProps {
@@ -130,13 +128,13 @@ interface OptionProps {
 }
 
 function Option({ id, command, chosen, onRun }: OptionProps) {
-  const element = useRef<HTMLLIElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chosen) element.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   const { label, kind, detail } = command;
   return (
-    <li
+    <div
       ref={element}
       id={id}
       role="option"
@@ -148,6 +146,6 @@ function Option({ id, command, chosen, onRun }: OptionProps) {
         {label} {detail && <span className={styles.soft}>{detail}</span>}
       </span>{' '}
       <span className="visually-hidden">{kind}</span>
-    </li>
+    </div>
   );
 }
