@@ -102,7 +102,6 @@ const REFERRED = html`<p class="notice">
 
 /** The side of partners, with its picture. */
 const PARTNERS = html`<section class="row" aria-labelledby="partners">
-  ${picture(EARNINGS, false)}
   <div>
     <h2 id="partners">Partners see why</h2>
     <p class="lead">
