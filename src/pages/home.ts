@@ -107,10 +107,9 @@ const PARTNERS = html`<section class="row" aria-labelledby="partners">
     <p class="lead">
       Their links, when they are paid next, and for each commission the sale, the rate, and what became of it.
     </p>
-    <p>
-      Read <a href="docs/for-partners">the guide for partners</a>, or <a href="docs/run-a-program">run a program</a>.
-    </p>
+    <p>The guides: <a href="docs/for-partners">For partners</a> and <a href="docs/run-a-program">Run a program</a>.</p>
   </div>
+  ${picture(EARNINGS, false)}
 </section>`;
 
 export interface HomeOptions extends Built {

@@ -103,7 +103,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(page, 'Partners');
     await page.keyboard.press('/');
     await page.keyboard.type('Anna?');
-    expect(await page.getByRole('searchbox').inputValue()).toBe('Anna?');
+    expect(await page.getByRole('searchbox', { name: 'Name or e-mail' }).inputValue()).toBe('Anna?');
     await page.keyboard.press('Tab');
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

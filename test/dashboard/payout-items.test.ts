@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByText('could not be paid to Ben Okafor').waitFor();
     await expectSound(visit);
     await page.getByRole('link', { name: `See ${payout.reference}` }).click();
-    await row.getByRole('button', { name: 'Pay again: Ben Okafor' }).click();
+    await row.getByRole('button', { name: 'Pay again Ben Okafor' }).click();
     await page.getByRole('button', { name: 'Create the payout of $54.00' }).click();
     await page.getByText('0 of 1 paid').waitFor();
     await page.goto(`${stage.service.baseUrl}${path}/${payout.id}`);

@@ -19,7 +19,7 @@ export function PayAgain({ item }: { item: Item }) {
   return (
     <>
       <Button small onClick={() => setAsked(true)}>
-        Pay again<span className="visually-hidden">: {nameOf(item)}</span>
+        Pay again<span className="visually-hidden"> {nameOf(item)}</span>
       </Button>
       {asked && (
         <Again
