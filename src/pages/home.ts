@@ -6,6 +6,7 @@ import { plain, send, type Built } from './plain.ts';
 const STYLE = `.home main{max-width:76rem}
 .row{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(26rem,100%),1fr));gap:2rem 3.5rem;align-items:center}
 .row+.row{margin-top:4rem}
+@media(min-width:60rem){.row+.row picture{order:-1}}
 .home h1{margin-bottom:.75rem;font-size:clamp(2.25rem,4.5vw,3.25rem);line-height:1.08;letter-spacing:-.03em;text-wrap:balance}
 .lead{margin:0;font-size:1.125rem;color:var(--text-soft)}
 .row h2{margin:0 0 .5rem;font-size:1.75rem;letter-spacing:-.02em}
