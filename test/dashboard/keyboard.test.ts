@@ -104,7 +104,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.keyboard.press('/');
     await page.keyboard.type('Anna?');
     expect(await page.getByRole('searchbox', { name: 'Name or e-mail' }).inputValue()).toBe('Anna?');
-    await page.keyboard.press('Tab');
+    await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await keys.waitFor();

@@ -95,9 +95,9 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await dialog.getByRole('button', { name: 'Send test events' }).click();
     };
     await send('refkey_unknown');
-    await dialog.getByText('This is no valid API key').waitFor();
+    await dialog.getByText('This is no valid API key', { exact: true }).waitFor();
     await send(other.key);
-    await dialog.getByText('This is the key of another program').waitFor();
+    await dialog.getByText('This is the key of another program', { exact: true }).waitFor();
     await expectSound(visit);
     await send(fresh.key);
     await expect.poll(() => page.getByRole('log', { name: 'Test events' }).getByRole('listitem').count()).toBe(3);
