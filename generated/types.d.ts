@@ -7208,6 +7208,20 @@ export interface components {
             created_at: components["schemas"]["time"];
             /** @description When it last changed. */
             changed_at: components["schemas"]["time"];
+            /** @description Of an item that failed or was cancelled: the first open or paid item that took over commissions of it. Null without one: what is left of them is in the balance of the partner. */
+            replaced_by?: {
+                /** @description The item. */
+                id: components["schemas"]["id"];
+                /** @description Its payout. */
+                payout_id: components["schemas"]["id"];
+                /** @description For the bank, PayPal and people. */
+                reference: string;
+                /**
+                 * @description To be paid, or paid.
+                 * @enum {string}
+                 */
+                status: "open" | "paid";
+            } | null;
             partner?: components["schemas"]["commission-partner"];
         };
         /** @description An event of an item of a payout. */
@@ -8117,6 +8131,30 @@ export interface components {
                 commission: components["schemas"]["commission"];
                 /** @description Its changes, oldest first. `amount_cents` of the commission is the sum of theirs. */
                 entries: components["schemas"]["commission-entry"][];
+                /** @description The sale that it is for, and what it was computed on. Null for other kinds of commissions. */
+                sale?: {
+                    /** @description Your name of the sale, its `transaction_id`. */
+                    order: string | null;
+                    /** @description The code of the link that led to the customer. */
+                    link: string | null;
+                    /**
+                     * Format: int64
+                     * @description What it was computed on, in the smallest currency unit.
+                     */
+                    base_cents: number;
+                    /**
+                     * Format: int64
+                     * @description What the customer paid, with tax and shipping. Null if unknown.
+                     */
+                    gross_cents: number | null;
+                    /**
+                     * @description The currency of the sale.
+                     * @enum {string}
+                     */
+                    currency: "USD" | "EUR" | "VND";
+                    /** @description The percentage that was applied. Null for a fixed amount, and if the present rate of the program does not give what was earned. */
+                    rate: number | null;
+                } | null;
                 /** @description Where it comes from and what became of it, in one to three sentences. */
                 why: string;
             };
@@ -16811,6 +16849,11 @@ export interface components {
          * @example pending
          */
         commission_status: "pending" | "approved" | "paid" | "reversed";
+        /**
+         * @description Only commissions that are in a payout or were paid by one, or only those that are not. `payout_id` says which.
+         * @example false
+         */
+        in_payout: boolean;
         /**
          * @description The related records that each commission contains.
          * @example partner
@@ -27794,6 +27837,11 @@ export interface operations {
                  */
                 status?: components["parameters"]["commission_status"];
                 /**
+                 * @description Only commissions that are in a payout or were paid by one, or only those that are not. `payout_id` says which.
+                 * @example false
+                 */
+                in_payout?: components["parameters"]["in_payout"];
+                /**
                  * @description Only records of this partner.
                  * @example 4
                  */
@@ -28017,6 +28065,11 @@ export interface operations {
                  * @example pending
                  */
                 status?: components["parameters"]["commission_status"];
+                /**
+                 * @description Only commissions that are in a payout or were paid by one, or only those that are not. `payout_id` says which.
+                 * @example false
+                 */
+                in_payout?: components["parameters"]["in_payout"];
                 /**
                  * @description Only records of this partner.
                  * @example 4

@@ -1,5 +1,5 @@
 // Explains where a commission comes from, and what became of it.
-import { amountText, decimalText } from '@referral-tracking/shared/amount-text';
+import { moneyText } from '@referral-tracking/shared/amount-text';
 import { commissionOf } from './commission.ts';
 import { monthOf } from './terms.ts';
 import type { CommissionKind, CommissionStatus, Currency, TermsLevel } from './types.ts';
@@ -39,12 +39,12 @@ const namesOf = (commission: Explained): string => {
   return origin + (order === null ? '' : `, ${/^order/i.test(order) ? order : `order ${order}`}`);
 };
 
-/** A sale with what the customer paid, for example `The sale of 99.00 USD, link tea-journal, order-1001,`. */
+/** A sale with what the customer paid, for example `The sale of $99.00, link tea-journal, order-1001,`. */
 function saleText(commission: Explained): string {
   const { sale_cents, gross_cents, sale_currency } = commission;
   const names = namesOf(commission);
   const of =
-    sale_cents === null || sale_currency === null ? '' : ` of ${amountText(gross_cents ?? sale_cents, sale_currency)}`;
+    sale_cents === null || sale_currency === null ? '' : ` of ${moneyText(gross_cents ?? sale_cents, sale_currency)}`;
   return `The sale${of}${names}${names === '' ? '' : ','}`;
 }
 
@@ -60,15 +60,15 @@ interface Basis {
   percent: string | null;
 }
 
-/** What the base is made of, for example `100.00 USD (119.00 less 19.00 tax)`. */
+/** What the base is made of, for example `$100.00 ($119.00 less $19.00 tax)`. */
 function baseText({ baseCents, grossCents, taxCents, shippingCents, currency }: Basis): string {
-  if (grossCents === null || grossCents === baseCents) return amountText(baseCents, currency);
-  const bare = (cents: number) => decimalText(cents, currency);
+  const text = (cents: number) => moneyText(cents, currency);
+  if (grossCents === null || grossCents === baseCents) return text(baseCents);
   // The base may have the shipping in it.
   const isShippingLess = shippingCents !== null && grossCents - (taxCents ?? 0) - baseCents === shippingCents;
-  const parts = [taxCents !== null && `${bare(taxCents)} tax`, isShippingLess && `${bare(shippingCents)} shipping`];
+  const parts = [taxCents !== null && `${text(taxCents)} tax`, isShippingLess && `${text(shippingCents)} shipping`];
   const less = parts.filter((part) => part !== false).join(' and ');
-  return `${amountText(baseCents, currency)} (${bare(grossCents)} ${less === '' ? 'was paid' : `less ${less}`})`;
+  return `${text(baseCents)} (${text(grossCents)} ${less === '' ? 'was paid' : `less ${less}`})`;
 }
 
 type Rated = Pick<Basis, 'baseCents' | 'currency' | 'earnedCents' | 'percent'>;
@@ -91,17 +91,17 @@ export const appliedRate = ({ kind, sale_cents, sale_currency, earned_cents, ter
         percent: terms?.percent ?? null,
       });
 
-/** For example `20 % of 100.00 USD`. */
+/** For example `20% of $100.00`. */
 function ratedText(basis: Basis): string {
   const rate = rateOf(basis);
-  return `${rate === null ? 'on' : `${rate} % of`} ${baseText(basis)}`;
+  return `${rate === null ? 'on' : `${rate}% of`} ${baseText(basis)}`;
 }
 
-/** For example `20 % of 100.00 USD (119.00 less 19.00 tax)`; undefined if the commission was computed on all that was paid. */
+/** For example `20% of $100.00 ($119.00 less $19.00 tax)`; undefined if the commission was computed on all that was paid. */
 export const basisText = (basis: Basis): string | undefined =>
   basis.grossCents === null || basis.grossCents === basis.baseCents ? undefined : ratedText(basis);
 
-/** For example `: 20 % of 49.00 USD`: what a sale's commission was computed on. */
+/** For example `: 20% of $49.00`: what a sale's commission was computed on. */
 function basisOf({ sale_cents, sale_currency, earned_cents, terms, ...sale }: Explained): string {
   if (sale_cents === null || sale_currency === null) return '';
   const { gross_cents: grossCents, tax_cents: taxCents, shipping_cents: shippingCents } = sale;
@@ -122,7 +122,7 @@ function ruleOf({ kind, terms, first_sale_at, sold_at }: Explained): string {
 
 function originOf(commission: Explained): string {
   const { kind, held, status, reason, earned_cents, currency } = commission;
-  const earned = `${amountText(earned_cents, currency)}`;
+  const earned = moneyText(earned_cents, currency);
   switch (kind) {
     case 'sale':
       return `Earned ${earned}${basisOf(commission)}${ruleOf(commission)}${namesOf(commission)}.`;
@@ -143,7 +143,7 @@ function originOf(commission: Explained): string {
 function refundOf({ kind, status, earned_cents, amount_cents, currency }: Explained): string {
   const taken = earned_cents - amount_cents;
   return kind === 'sale' && status !== 'reversed' && taken > 0
-    ? ` Refunds took ${amountText(taken, currency)} back.`
+    ? ` Refunds took ${moneyText(taken, currency)} back.`
     : '';
 }
 

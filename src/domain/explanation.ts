@@ -2,7 +2,7 @@
 import type { LimitReason } from './terms.ts';
 import { DAY } from '../lib/clock.ts';
 import type { Attribution } from './attribution.ts';
-import { amountText } from '@referral-tracking/shared/amount-text';
+import { moneyText } from '@referral-tracking/shared/amount-text';
 import type { Currency, Customer, LeadAuth, PartnershipStatus } from './types.ts';
 
 const days = (ms: number): string => {
@@ -74,12 +74,12 @@ interface Earned {
 
 /** What a commission was at first, and why it is less now. */
 function explainEarned({ earned_cents, amount_cents, currency, rejected_at }: Earned): string {
-  const earned = `It earned ${amountText(earned_cents, currency)}`;
+  const earned = `It earned ${moneyText(earned_cents, currency)}`;
   if (rejected_at !== null) return `${earned}, but the commission was rejected.`;
   if (amount_cents === earned_cents) return `${earned}.`;
   return amount_cents === 0
     ? `${earned}, all of which was deducted after a refund.`
-    : `${earned}, of which ${amountText(earned_cents - amount_cents, currency)} was deducted after a refund.`;
+    : `${earned}, of which ${moneyText(earned_cents - amount_cents, currency)} was deducted after a refund.`;
 }
 
 /** Explains why a sale has a commission or has none. */

@@ -1,14 +1,10 @@
 // What a program offers to its partners, in words, for pages that are read before a sign-in.
-import { decimalText } from '@referral-tracking/shared/amount-text';
+import { moneyText } from '@referral-tracking/shared/amount-text';
 import { paidText, termsText } from '@referral-tracking/shared/terms';
 import { showBrand } from '../domain/brand.ts';
-import type { Currency } from '../domain/types.ts';
 import type { Offer } from '../store/programs/offer.ts';
 
 const LANGUAGE = 'en-US';
-
-const moneyText = (cents: number, currency: Currency): string =>
-  new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency }).format(Number(decimalText(cents, currency)));
 
 const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 

@@ -111,7 +111,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await makePartner('Eva', 'joined');
     const { page, close } = await stage.visit(path, admin.email);
     await rowOf(page, 'Eva').getByRole('button', { name: 'More actions' }).click();
-    await rowOf(page, 'Eva').getByRole('button', { name: 'Remove' }).click();
+    await rowOf(page, 'Eva').getByRole('menuitem', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove Eva' }).click();
     await expect.poll(() => rowOf(page, 'Eva').textContent()).toContain('removed');
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -82,6 +82,28 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
+  test('test events are sent from the page with the key of the program, and with no other', async () => {
+    const fresh = await stage.service.make.campaign();
+    const other = await stage.service.make.campaign();
+    const { email } = await stage.service.make.member(fresh.id);
+    const visit = await stage.visit(`/app/programs/${fresh.id}/setup`, email);
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Send test events' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send test events' });
+    const send = async (key: string) => {
+      await dialog.getByLabel('API key of the program').fill(key);
+      await dialog.getByRole('button', { name: 'Send test events' }).click();
+    };
+    await send('refkey_unknown');
+    await dialog.getByText('This is no valid API key', { exact: true }).waitFor();
+    await send(other.key);
+    await dialog.getByText('This is the key of another program', { exact: true }).waitFor();
+    await expectSound(visit);
+    await send(fresh.key);
+    await expect.poll(() => page.getByRole('log', { name: 'Test events' }).getByRole('listitem').count()).toBe(3);
+    await visit.close();
+  });
+
   test('once the program is live, real events are shown first, and saved as a file', async () => {
     const { transaction_id } = await sell(stage.service, await otherCampaign());
     const { page, close } = await stage.visit(otherPath, otherEmail);

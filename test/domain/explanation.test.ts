@@ -91,10 +91,10 @@ describe('a stored sale', () => {
   });
 
   test.each([
-    [1_980, null, 'It earned 19.80 USD.'],
-    [1_480, null, 'It earned 19.80 USD, of which 5.00 USD was deducted after a refund.'],
-    [0, null, 'It earned 19.80 USD, all of which was deducted after a refund.'],
-    [0, at(20), 'It earned 19.80 USD, but the commission was rejected.'],
+    [1_980, null, 'It earned $19.80.'],
+    [1_480, null, 'It earned $19.80, of which $5.00 was deducted after a refund.'],
+    [0, null, 'It earned $19.80, all of which was deducted after a refund.'],
+    [0, at(20), 'It earned $19.80, but the commission was rejected.'],
   ])('of 1980 cents earned, %i left, rejected %s', (amount_cents, rejected_at, text) => {
     const commission = { earned_cents: 1_980, amount_cents, currency: 'USD' as const, rejected_at };
     const sold = { commission_cents: 1_980, commission_reason: null };

@@ -421,6 +421,27 @@ func (e CommissionCustomerStatus) Valid() bool {
 	}
 }
 
+// Defines values for CommissionDetailDataSaleCurrency.
+const (
+	CommissionDetailDataSaleCurrencyEUR CommissionDetailDataSaleCurrency = "EUR"
+	CommissionDetailDataSaleCurrencyUSD CommissionDetailDataSaleCurrency = "USD"
+	CommissionDetailDataSaleCurrencyVND CommissionDetailDataSaleCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the CommissionDetailDataSaleCurrency enum.
+func (e CommissionDetailDataSaleCurrency) Valid() bool {
+	switch e {
+	case CommissionDetailDataSaleCurrencyEUR:
+		return true
+	case CommissionDetailDataSaleCurrencyUSD:
+		return true
+	case CommissionDetailDataSaleCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CommissionEntryKind.
 const (
 	CommissionEntryKindApproved  CommissionEntryKind = "approved"
@@ -1849,6 +1870,24 @@ func (e PayoutItemMethod) Valid() bool {
 	case PayoutItemMethodSepa:
 		return true
 	case PayoutItemMethodWise:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PayoutItemReplacedByStatus.
+const (
+	PayoutItemReplacedByStatusOpen PayoutItemReplacedByStatus = "open"
+	PayoutItemReplacedByStatusPaid PayoutItemReplacedByStatus = "paid"
+)
+
+// Valid indicates whether the value is a known member of the PayoutItemReplacedByStatus enum.
+func (e PayoutItemReplacedByStatus) Valid() bool {
+	switch e {
+	case PayoutItemReplacedByStatusOpen:
+		return true
+	case PayoutItemReplacedByStatusPaid:
 		return true
 	default:
 		return false
@@ -5078,6 +5117,27 @@ type CommissionDetail struct {
 		// Entries Its changes, oldest first. `amount_cents` of the commission is the sum of theirs.
 		Entries []CommissionEntry `json:"entries"`
 
+		// Sale The sale that it is for, and what it was computed on. Null for other kinds of commissions.
+		Sale *struct {
+			// BaseCents What it was computed on, in the smallest currency unit.
+			BaseCents int64 `json:"base_cents"`
+
+			// Currency The currency of the sale.
+			Currency CommissionDetailDataSaleCurrency `json:"currency"`
+
+			// GrossCents What the customer paid, with tax and shipping. Null if unknown.
+			GrossCents *int64 `json:"gross_cents"`
+
+			// Link The code of the link that led to the customer.
+			Link *string `json:"link"`
+
+			// Order Your name of the sale, its `transaction_id`.
+			Order *string `json:"order"`
+
+			// Rate The percentage that was applied. Null for a fixed amount, and if the present rate of the program does not give what was earned.
+			Rate *float64 `json:"rate"`
+		} `json:"sale,omitempty"`
+
 		// Why Where it comes from and what became of it, in one to three sentences.
 		Why string `json:"why"`
 	} `json:"data"`
@@ -5085,6 +5145,9 @@ type CommissionDetail struct {
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
+
+// CommissionDetailDataSaleCurrency The currency of the sale.
+type CommissionDetailDataSaleCurrency string
 
 // CommissionEntry A change of a commission.
 type CommissionEntry struct {
@@ -7341,12 +7404,30 @@ type PayoutItem struct {
 	// Reference For the bank, PayPal and people.
 	Reference string `json:"reference"`
 
+	// ReplacedBy Of an item that failed or was cancelled: the first open or paid item that took over commissions of it. Null without one: what is left of them is in the balance of the partner.
+	ReplacedBy *struct {
+		// ID The item.
+		ID int64 `json:"id"`
+
+		// PayoutID Its payout.
+		PayoutID int64 `json:"payout_id"`
+
+		// Reference For the bank, PayPal and people.
+		Reference string `json:"reference"`
+
+		// Status To be paid, or paid.
+		Status PayoutItemReplacedByStatus `json:"status"`
+	} `json:"replaced_by,omitempty"`
+
 	// Status To be paid, paid, could not be paid, or not to be paid.
 	Status PayoutItemStatus `json:"status"`
 }
 
 // PayoutItemMethod How it is paid.
 type PayoutItemMethod string
+
+// PayoutItemReplacedByStatus To be paid, or paid.
+type PayoutItemReplacedByStatus string
 
 // PayoutItemStatus To be paid, paid, could not be paid, or not to be paid.
 type PayoutItemStatus string
@@ -9759,6 +9840,9 @@ type ListCommissionsParams struct {
 	// Status Only commissions with this status.
 	Status *ListCommissionsParamsStatus `form:"status,omitempty" json:"status,omitempty"`
 
+	// InPayout Only commissions that are in a payout or were paid by one, or only those that are not. `payout_id` says which.
+	InPayout *bool `form:"in_payout,omitempty" json:"in_payout,omitempty"`
+
 	// PartnerID Only records of this partner.
 	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
 
@@ -9801,6 +9885,9 @@ type CreateAdjustmentParams struct {
 type ExportCommissionsParams struct {
 	// Status Only commissions with this status.
 	Status *ExportCommissionsParamsStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// InPayout Only commissions that are in a payout or were paid by one, or only those that are not. `payout_id` says which.
+	InPayout *bool `form:"in_payout,omitempty" json:"in_payout,omitempty"`
 
 	// PartnerID Only records of this partner.
 	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
@@ -20944,6 +21031,18 @@ func NewListCommissionsRequest(server string, programID ID, params *ListCommissi
 
 		}
 
+		if params.InPayout != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "in_payout", *params.InPayout, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
 		if params.PartnerID != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "partner_id", *params.PartnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
@@ -21189,6 +21288,18 @@ func NewExportCommissionsRequest(server string, programID ID, params *ExportComm
 		if params.Status != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.InPayout != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "in_payout", *params.InPayout, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {

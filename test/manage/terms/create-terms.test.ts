@@ -37,9 +37,9 @@ describe('precedence', () => {
     await calls.move(group.id);
     await calls.make({ level: 'group', group_id: group.id, commission_rate: 25, max_months: 12 });
     const { why } = (await sellFor())!;
-    expect(why).toMatch(/^Earned 25\.00 USD: 25 % of 100\.00 USD, group Creators, month 1 of 12, link /);
+    expect(why).toMatch(/^Earned \$25\.00: 25% of \$100\.00, group Creators, month 1 of 12, link /);
     await calls.ofPartner({ commission_rate: 30, max_months: null });
-    expect((await sellFor())!.why).toMatch(/: 30 % of 100\.00 USD, own terms of the partner, link /);
+    expect((await sellFor())!.why).toMatch(/: 30% of \$100\.00, own terms of the partner, link /);
   });
 
   test('leads earn by the same terms', async () => {
@@ -57,7 +57,7 @@ describe('history', () => {
     const before = await calls.earned(sold.commission_id);
     const made = await calls.make({ level: 'program', commission_rate: 50 });
     expect(await calls.earned(sold.commission_id)).toEqual(before);
-    expect(before!.why).toMatch(/20 % of 100\.00 USD/);
+    expect(before!.why).toMatch(/20% of \$100\.00/);
     expect(await sellFor()).toMatchObject({ cents: 5_000, terms_id: made.id });
   });
 

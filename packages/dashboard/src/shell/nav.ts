@@ -128,7 +128,7 @@ export const OWNER_NAV = [
 
 /** The pages of a partner that are about no program: before those about one, and after them. */
 export const PARTNER_NAV = [
-  { to: '/partner', label: 'My programs', icon: House, main: true },
+  { to: '/partner/programs', label: 'My programs', icon: House, main: true },
 ] as const satisfies readonly NavEntry[];
 export const PARTNER_LAST_NAV = [
   { to: '/partner/profile', label: 'Profile', icon: UserRound, main: true, words: 'payout method bank paypal name' },

@@ -16,7 +16,7 @@ import { CustomerActions } from './customer-actions.tsx';
 import { CustomerBadge } from './customer-status.tsx';
 import styles from './customers.module.css';
 import { CUSTOMER, EXPLAIN, nameOf, type Customer } from './paths.ts';
-import { Timeline } from './timeline.tsx';
+import { CustomerTimeline } from './timeline.tsx';
 
 type Explanation = Schemas['customer-explanation']['data'];
 const route = getRouteApi('/app/programs/$programId/customers/$customerId');
@@ -70,7 +70,7 @@ function Explained({ customerId: customer_id }: { customerId: number }) {
   return (
     <>
       <Card title="Events and reasons">
-        <Timeline events={events} />
+        <CustomerTimeline events={events} />
       </Card>
       <Card title="What a new sale or lead would do">
         <Outlook now={now} />

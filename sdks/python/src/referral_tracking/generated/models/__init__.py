@@ -59,6 +59,7 @@ from .commission_answer import CommissionAnswer
 from .commission_customer import CommissionCustomer
 from .commission_detail import CommissionDetail
 from .commission_detail_data import CommissionDetailData
+from .commission_detail_data_sale_type_0 import CommissionDetailDataSaleType0
 from .commission_entry import CommissionEntry
 from .commission_event import CommissionEvent
 from .commission_event_data import CommissionEventData
@@ -266,6 +267,7 @@ from .payout_item_event import PayoutItemEvent
 from .payout_item_event_data import PayoutItemEventData
 from .payout_item_event_data_previous import PayoutItemEventDataPrevious
 from .payout_item_list import PayoutItemList
+from .payout_item_replaced_by_type_0 import PayoutItemReplacedByType0
 from .payout_item_result import PayoutItemResult
 from .payout_item_results import PayoutItemResults
 from .payout_item_results_data import PayoutItemResultsData
@@ -459,6 +461,7 @@ __all__ = (
     "CommissionCustomer",
     "CommissionDetail",
     "CommissionDetailData",
+    "CommissionDetailDataSaleType0",
     "CommissionEntry",
     "CommissionEvent",
     "CommissionEventData",
@@ -666,6 +669,7 @@ __all__ = (
     "PayoutItemEventData",
     "PayoutItemEventDataPrevious",
     "PayoutItemList",
+    "PayoutItemReplacedByType0",
     "PayoutItemResult",
     "PayoutItemResults",
     "PayoutItemResultsData",
