@@ -239,19 +239,4 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(visit.page, 'Earnings');
     await visit.close();
   });
-
-  test('somebody with one program begins at its earnings, and with several at all of them', async () => {
-    const { make } = stage.service;
-    const { id } = await program('Only');
-    const { email, partnerId } = await make.partnerAccount(id);
-    const { page, close } = await stage.visit('/partner', email);
-    await settled(page, 'Earnings');
-    expect(new URL(page.url()).pathname).toBe(`/partner/programs/${id}`);
-    await page.getByRole('link', { name: 'My programs' }).first().click();
-    await settled(page, 'My programs');
-    await make.partnership((await program('Second')).id, partnerId);
-    await page.goto(`${stage.service.baseUrl}/partner`);
-    await settled(page, 'My programs');
-    await close();
-  });
 });
