@@ -13,4 +13,5 @@ export const showPartner = (partner: ManagedPartner, role: Role) => ({
   decline_reason: role === 'viewer' ? null : partner.decline_reason,
   notes: role === 'viewer' ? null : partner.notes,
   tags: partner.tags,
+  group: partner.group,
 });

@@ -72,7 +72,7 @@ describe('who has the link', () => {
         at_once: false,
         program: { name: 'Brand of tea', domain: 'brand.dev' },
         brand: { display_name: 'Brand of tea' },
-        earn: [expect.stringMatching(/% of each sale/), expect.stringMatching(/^Your link counts for/)],
+        earn: [expect.stringMatching(/% of each sale with tax, /), expect.stringMatching(/^Your link counts for/)],
         paid: [expect.stringMatching(/30 days old and approved, from \$50\.00 on/), expect.any(String)],
       },
     ]);
