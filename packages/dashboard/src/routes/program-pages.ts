@@ -48,6 +48,12 @@ const invitations = createRoute({
   component: lazyRouteComponent(() => import('../pages/partners/invitations-page.tsx'), 'InvitationsPage'),
 });
 
+const groups = createRoute({
+  getParentRoute: () => program,
+  path: '/groups',
+  component: lazyRouteComponent(() => import('../pages/groups/groups-page.tsx'), 'GroupsPage'),
+});
+
 const commissions = createRoute({
   getParentRoute: () => program,
   path: '/commissions',
@@ -154,6 +160,12 @@ const auditLog = createRoute({
   component: lazyRouteComponent(() => import('../pages/audit-log/audit-log-page.tsx'), 'AuditLogPage'),
 });
 
+const terms = createRoute({
+  getParentRoute: () => program,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('../pages/terms/terms-page.tsx'), 'TermsPage'),
+});
+
 const settings = createRoute({
   getParentRoute: () => program,
   path: '/settings',
@@ -165,6 +177,7 @@ export const programPages = [
   links,
   partners,
   partner,
+  groups,
   invitations,
   commissions,
   commission,
@@ -181,5 +194,6 @@ export const programPages = [
   webhook,
   team,
   auditLog,
+  terms,
   settings,
 ] as const;
