@@ -13,7 +13,7 @@ export function PickDialog({ group, onClose }: { group: Group; onClose: () => vo
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
   const { move, error, busy } = useMove(onClose);
   const toggle = (id: number) =>
-    setPicked(picked.has(id) ? picked.difference(new Set([id])) : new Set([...picked, id]));
+    setPicked(new Set(picked.has(id) ? [...picked].filter((other) => other !== id) : [...picked, id]));
   const found = others.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
   return (
     <Dialog title={`Move partners to ${group.name}`} onClose={onClose}>

@@ -32,9 +32,9 @@ function useMoves(options: { onDone: () => void; onFailed?: (error: Error) => vo
 
 /** Where each of the partners was. */
 const backOf = (partners: readonly Mover[]): Move[] =>
-  [...Map.groupBy(partners, ({ group }) => group.id)].map(([group_id, of]) => ({
+  [...new Set(partners.map(({ group }) => group.id))].map((group_id) => ({
     group_id,
-    partner_ids: of.map(({ id }) => id),
+    partner_ids: partners.filter(({ group }) => group.id === group_id).map(({ id }) => id),
   }));
 
 const whoText = (partners: readonly Mover[]): string =>
