@@ -27,7 +27,7 @@ export function Grandfather() {
     },
   );
   return (
-    <Card title="Customers of today">
+    <Card title="Customers who have bought">
       <label className={styles.switch}>
         <input
           type="checkbox"
