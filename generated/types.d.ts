@@ -6919,7 +6919,7 @@ export interface components {
             created_at: components["schemas"]["time"];
             /** @description When the status last changed. */
             changed_at: components["schemas"]["time"];
-            group?: components["schemas"]["partner-group"];
+            group: components["schemas"]["partner-group"];
             application: components["schemas"]["application"];
             /** @description Why the application was declined. Null for viewers, and in any other status. */
             decline_reason: string | null;
@@ -7824,6 +7824,7 @@ export interface components {
                 notes: string | null;
                 /** @description What the members of the program sort partners by, in lower case. */
                 tags: components["schemas"]["partner-tags"];
+                group: components["schemas"]["partner-group"];
                 totals: components["schemas"]["partner-totals"];
             };
             warnings?: components["schemas"]["warnings"];
@@ -9017,8 +9018,15 @@ export interface components {
              * @description Paid for each settled lead, in the smallest currency unit.
              */
             lead_commission_cents: number | null;
-            max_months?: components["schemas"]["max-months"];
-            max_commissions?: components["schemas"]["max-commissions"];
+            /**
+             * @description The amount that commissions of payment events are computed on.
+             * @enum {string}
+             */
+            commission_base: "net" | "gross";
+            /** @description Whether the net amount has the shipping in it. */
+            commission_on_shipping: boolean;
+            max_months: components["schemas"]["max-months"];
+            max_commissions: components["schemas"]["max-commissions"];
             /**
              * Format: int32
              * @description The lifetime of the click cookie.
@@ -16798,6 +16806,11 @@ export interface components {
          * @example press
          */
         partner_tag: components["schemas"]["partner-tag"];
+        /**
+         * @description Only partners of this group.
+         * @example 6
+         */
+        partner_group: components["schemas"]["id"];
         /**
          * @description Only partners whose name or e-mail address contains this text, in any case.
          * @example anna
@@ -26082,6 +26095,11 @@ export interface operations {
                  */
                 tag?: components["parameters"]["partner_tag"];
                 /**
+                 * @description Only partners of this group.
+                 * @example 6
+                 */
+                group_id?: components["parameters"]["partner_group"];
+                /**
                  * @description Only partners whose name or e-mail address contains this text, in any case.
                  * @example anna
                  */
@@ -26192,6 +26210,11 @@ export interface operations {
                  * @example press
                  */
                 tag?: components["parameters"]["partner_tag"];
+                /**
+                 * @description Only partners of this group.
+                 * @example 6
+                 */
+                group_id?: components["parameters"]["partner_group"];
                 /**
                  * @description Only partners whose name or e-mail address contains this text, in any case.
                  * @example anna

@@ -1,20 +1,26 @@
 // What a program offers to its partners, in words, for pages that are read before a sign-in.
 import { moneyText } from '@referral-tracking/shared/amount-text';
-import { paidText, termsText } from '@referral-tracking/shared/terms';
+import { countText, paidText, termsText } from '@referral-tracking/shared/terms';
 import { showBrand } from '../domain/brand.ts';
 import type { Offer } from '../store/programs/offer.ts';
 
 const LANGUAGE = 'en-US';
 
-const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+const daysText = (days: number): string => countText(days, 'day');
+
+/** From when on the months of the terms are counted. */
+const monthsLine = ({ max_months: months }: Offer): string[] =>
+  months === null
+    ? []
+    : [`The ${countText(months, 'month')} begin${months === 1 ? 's' : ''} with the first sale of each customer.`];
 
 function earnLines(offer: Offer): string[] {
-  const { commission_type, commission_rate, currency, lead_commission_cents: lead } = offer;
+  const { commission_rate, currency, lead_commission_cents: lead } = offer;
   // The click is remembered for one time, and earns for the other.
   const days = Math.min(offer.cookie_window_days, offer.attribution_window_days);
-  const terms = termsText({ commission_type, commission_rate: Number(commission_rate), currency }, LANGUAGE);
+  const terms = termsText({ ...offer, commission_rate: Number(commission_rate) }, LANGUAGE);
   const signUp = lead === null ? '' : `, and ${moneyText(lead, currency)} for each sign-up`;
-  return [`${terms}${signUp}.`, `Your link counts for ${daysText(days)} after a click.`];
+  return [`${terms}${signUp}.`, ...monthsLine(offer), `Your link counts for ${daysText(days)} after a click.`];
 }
 
 function paidLines(offer: Offer): string[] {

@@ -194,7 +194,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { page } = visit;
     await page.getByText('Admins can change the name').waitFor();
     expect(await page.getByRole('link', { name: 'Danger' }).count()).toBe(0);
-    await card(page, 'What partners earn').getByText('20% of each sale, excluding renewals').waitFor();
+    await card(page, 'What partners earn').getByText('20% of each sale with tax, excluding renewals').waitFor();
     expect(await page.getByLabel('Percent of the sale').count()).toBe(0);
     expect(await page.getByRole('button', { name: /^Archive/ }).count()).toBe(0);
     await expectSound(visit);

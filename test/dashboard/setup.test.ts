@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('heading', { name: '4 of 5 steps done' }).waitFor();
     const gate = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
     expect(await gate('Partners').textContent()).toContain('1 partner joined');
-    expect(await gate('Commission').textContent()).toContain('20% of each sale, excluding renewals');
+    expect(await gate('Commission').textContent()).toContain('20% of each sale with tax, excluding renewals');
     const next = gate('First real sale');
     expect(await next.getAttribute('aria-current')).toBe('step');
     expect(await next.textContent()).toContain('Send the sale of a referred customer.');

@@ -77,7 +77,7 @@ describe('who has the link', () => {
         at_once: false,
         program: { name: 'Brand of tea', domain: 'brand.dev' },
         brand: { display_name: 'Brand of tea' },
-        earn: [expect.stringMatching(/% of each sale/), expect.stringMatching(/^Your link counts for/)],
+        earn: [expect.stringMatching(/% of each sale with tax, /), expect.stringMatching(/^Your link counts for/)],
         pitch: expect.any(String),
         paid: [
           'Paid once you have $50.00.',

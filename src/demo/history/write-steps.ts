@@ -12,6 +12,7 @@ import { joinBySlug } from '../../store/partners/portal-programs.ts';
 import { connectSecret } from '../../store/payments/stripe-secrets.ts';
 import type { Step, StepOf } from './steps.ts';
 import { PAYOUT_WRITERS } from './write-payouts.ts';
+import { TERMS_WRITERS } from './write-terms.ts';
 import { existing, programIdOf, type World } from './world.ts';
 
 export type Writers = { [Kind in Step['kind']]: (world: World, step: StepOf<Kind>) => Promise<unknown> };
@@ -137,6 +138,7 @@ export const WRITERS: Writers = {
     );
   },
   ...PAYOUT_WRITERS,
+  ...TERMS_WRITERS,
   hold: (world, { order, reason, at }) => decide(world, [commissionOf(world, order)], { change: 'hold', reason, at }),
   reject: (world, { order, reason, at }) =>
     decide(world, [commissionOf(world, order)], { change: 'reject', reason, at }),

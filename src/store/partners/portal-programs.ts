@@ -8,7 +8,7 @@ import {
   type ReadApplication,
 } from '../../domain/application.ts';
 import { decideJoin, type JoinDecision } from '../../domain/join-policy.ts';
-import type { CommissionType, Currency, JoinPolicy, PartnershipStatus } from '../../domain/types.ts';
+import type { CommissionBase, CommissionType, Currency, JoinPolicy, PartnershipStatus } from '../../domain/types.ts';
 import { makeFirstLink } from '../links/first-link.ts';
 import type { Note } from '../platform/audit.ts';
 import { createList } from '../platform/lists.ts';
@@ -31,6 +31,8 @@ export interface PortalProgram {
   commission_rate: string;
   currency: Currency;
   lead_commission_cents: number | null;
+  commission_base: CommissionBase;
+  commission_on_shipping: boolean;
   max_months: number | null;
   max_commissions: number | null;
   cookie_window_days: number;
@@ -46,7 +48,7 @@ export interface PortalProgram {
 
 const COLUMNS = `s.id, s.program_id, p.name, p.slug, p.domain, s.status, p.archived_at is not null as archived,
   exists (select from demos d where d.program_id = p.id) as demo,
-  n.commission_type, n.commission_rate, n.currency, n.lead_commission_cents, n.max_months, n.max_commissions,
+  n.commission_type, n.commission_rate, n.currency, n.lead_commission_cents, n.commission_base, n.commission_on_shipping, n.max_months, n.max_commissions,
   n.holding_period_days, p.cookie_window_days, p.attribution_window_days,
   ${MINIMUM} as minimum_payout_cents, ${LINK_RIGHT} as partner_links, p.partner_postbacks, p.brand, s.created_at,
   s.changed_at`;

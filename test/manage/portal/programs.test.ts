@@ -42,6 +42,8 @@ describe('POST /partner/programs', () => {
         commission_rate: 20,
         currency: 'USD',
         lead_commission_cents: null,
+        commission_base: 'gross',
+        commission_on_shipping: false,
         max_months: null,
         max_commissions: null,
         cookie_window_days: 60,

@@ -17,9 +17,9 @@ const rowsOf = ({ service, programId }: Place, table: string) =>
 const existing = (table: string, values: object) => async (place: Place) =>
   (await rowsOf(place, table)).map(({ id, created_at }) => listed(Number(id), created_at, { ...values }));
 
-/** The groups of a place whose terms are listed. */
+/** The groups of a place, besides the default one. */
 const groups = new Map<number, Promise<number>[]>();
-async function groupOf({ service, programId: program_id }: Place, n: number): Promise<number> {
+export async function groupOf({ service, programId: program_id }: Place, n: number): Promise<number> {
   const newGroup = async () => {
     const name = service.make.unique('group');
     const row = { program_id, name, slug: name, created_at: service.clock.now() };

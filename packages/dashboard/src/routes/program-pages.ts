@@ -57,6 +57,12 @@ const invitations = createRoute({
   component: lazyRouteComponent(() => import('../pages/partners/invitations-page.tsx'), 'InvitationsPage'),
 });
 
+const groups = createRoute({
+  getParentRoute: () => program,
+  path: '/groups',
+  component: lazyRouteComponent(() => import('../pages/groups/groups-page.tsx'), 'GroupsPage'),
+});
+
 const commissions = createRoute({
   getParentRoute: () => program,
   path: '/commissions',
@@ -163,6 +169,12 @@ const auditLog = createRoute({
   component: lazyRouteComponent(() => import('../pages/audit-log/audit-log-page.tsx'), 'AuditLogPage'),
 });
 
+const terms = createRoute({
+  getParentRoute: () => program,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('../pages/terms/terms-page.tsx'), 'TermsPage'),
+});
+
 const settings = createRoute({
   getParentRoute: () => program,
   path: '/settings',
@@ -176,6 +188,7 @@ export const programPages = [
   codes,
   partners,
   partner,
+  groups,
   invitations,
   commissions,
   commission,
@@ -192,5 +205,6 @@ export const programPages = [
   webhook,
   team,
   auditLog,
+  terms,
   settings,
 ] as const;

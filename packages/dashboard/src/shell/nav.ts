@@ -9,6 +9,7 @@ import {
   KeyRound,
   LayoutGrid,
   Link2,
+  Percent,
   Plug,
   ScrollText,
   Settings,
@@ -104,11 +105,17 @@ export const OWNER_NAV = [
     words: 'endpoint event delivery send own system crm slack n8n',
   },
   {
+    to: '/app/programs/$programId/terms',
+    label: 'Terms',
+    icon: Percent,
+    group: 'Program',
+    words: 'rate percent months limit exception group holding period',
+  },
+  {
     to: '/app/programs/$programId/settings',
     label: 'Settings',
     icon: Settings,
-    group: 'Program',
-    words: 'rate terms holding period currency archive payout',
+    words: 'currency archive payout brand joining',
   },
   {
     to: '/app/programs/$programId/team',

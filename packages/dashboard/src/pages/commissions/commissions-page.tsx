@@ -20,7 +20,7 @@ import styles from './commissions.module.css';
 import { COMMISSIONS } from './paths.ts';
 import { endOfReady, onlyReady } from './ready.ts';
 import { COMMISSION_FILTERS, requestOf } from './search.ts';
-import { useSelection } from './selection.ts';
+import { useSelection } from '../../ui/selection.ts';
 import { ProgramSums } from './sums.tsx';
 import { asOption } from '../../ui/values.tsx';
 

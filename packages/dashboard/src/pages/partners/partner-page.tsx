@@ -20,6 +20,7 @@ import { DateTime, Money, None } from '../../ui/values.tsx';
 import { useFigures } from '../links/figures.ts';
 import { linkColumns } from '../links/link-columns.tsx';
 import { useGroups } from '../overview/totals.ts';
+import { PartnerTerms } from '../terms/partner-terms.tsx';
 import { Application } from './application.tsx';
 import { Balance } from './balance.tsx';
 import { Notes } from './notes.tsx';
@@ -67,6 +68,7 @@ export function PartnerPage() {
                 <About partner={partner} />
                 <Brought partner={partner} />
               </div>
+              <PartnerTerms partner={partner} />
               <Application application={partner.application} />
               <Notes partner={partner} />
               <h2>Last 30 days</h2>
