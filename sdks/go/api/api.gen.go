@@ -580,6 +580,24 @@ func (e CommissionPartnerStatus) Valid() bool {
 	}
 }
 
+// Defines values for CommissionReason.
+const (
+	CommissionsReached CommissionReason = "commissions_reached"
+	MonthsReached      CommissionReason = "months_reached"
+)
+
+// Valid indicates whether the value is a known member of the CommissionReason enum.
+func (e CommissionReason) Valid() bool {
+	switch e {
+	case CommissionsReached:
+		return true
+	case MonthsReached:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CommissionResultObstacle.
 const (
 	CommissionResultObstacleApproved    CommissionResultObstacle = "approved"
@@ -685,6 +703,48 @@ func (e CommissionTotalsCurrenciesCurrency) Valid() bool {
 	case CommissionTotalsCurrenciesCurrencyUSD:
 		return true
 	case CommissionTotalsCurrenciesCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CommissionBase.
+const (
+	CommissionBaseGross CommissionBase = "gross"
+	CommissionBaseNet   CommissionBase = "net"
+)
+
+// Valid indicates whether the value is a known member of the CommissionBase enum.
+func (e CommissionBase) Valid() bool {
+	switch e {
+	case CommissionBaseGross:
+		return true
+	case CommissionBaseNet:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CommissionType.
+const (
+	CommissionTypeFixed            CommissionType = "fixed"
+	CommissionTypePercent          CommissionType = "percent"
+	CommissionTypeRecurringFixed   CommissionType = "recurring_fixed"
+	CommissionTypeRecurringPercent CommissionType = "recurring_percent"
+)
+
+// Valid indicates whether the value is a known member of the CommissionType enum.
+func (e CommissionType) Valid() bool {
+	switch e {
+	case CommissionTypeFixed:
+		return true
+	case CommissionTypePercent:
+		return true
+	case CommissionTypeRecurringFixed:
+		return true
+	case CommissionTypeRecurringPercent:
 		return true
 	default:
 		return false
@@ -907,6 +967,48 @@ func (e CreateProgramRequestLeadAuth) Valid() bool {
 	case CreateProgramRequestLeadAuthBrowserAllowed:
 		return true
 	case CreateProgramRequestLeadAuthServerRequired:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CreateTermsRequestCommissionBase.
+const (
+	CreateTermsRequestCommissionBaseGross CreateTermsRequestCommissionBase = "gross"
+	CreateTermsRequestCommissionBaseNet   CreateTermsRequestCommissionBase = "net"
+)
+
+// Valid indicates whether the value is a known member of the CreateTermsRequestCommissionBase enum.
+func (e CreateTermsRequestCommissionBase) Valid() bool {
+	switch e {
+	case CreateTermsRequestCommissionBaseGross:
+		return true
+	case CreateTermsRequestCommissionBaseNet:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CreateTermsRequestCommissionType.
+const (
+	CreateTermsRequestCommissionTypeFixed            CreateTermsRequestCommissionType = "fixed"
+	CreateTermsRequestCommissionTypePercent          CreateTermsRequestCommissionType = "percent"
+	CreateTermsRequestCommissionTypeRecurringFixed   CreateTermsRequestCommissionType = "recurring_fixed"
+	CreateTermsRequestCommissionTypeRecurringPercent CreateTermsRequestCommissionType = "recurring_percent"
+)
+
+// Valid indicates whether the value is a known member of the CreateTermsRequestCommissionType enum.
+func (e CreateTermsRequestCommissionType) Valid() bool {
+	switch e {
+	case CreateTermsRequestCommissionTypeFixed:
+		return true
+	case CreateTermsRequestCommissionTypePercent:
+		return true
+	case CreateTermsRequestCommissionTypeRecurringFixed:
+		return true
+	case CreateTermsRequestCommissionTypeRecurringPercent:
 		return true
 	default:
 		return false
@@ -1678,6 +1780,7 @@ const (
 	PartnerEventTypePartnerDeclined PartnerEventType = "partner.declined"
 	PartnerEventTypePartnerJoined   PartnerEventType = "partner.joined"
 	PartnerEventTypePartnerLeft     PartnerEventType = "partner.left"
+	PartnerEventTypePartnerMoved    PartnerEventType = "partner.moved"
 	PartnerEventTypePartnerRemoved  PartnerEventType = "partner.removed"
 )
 
@@ -1691,6 +1794,8 @@ func (e PartnerEventType) Valid() bool {
 	case PartnerEventTypePartnerJoined:
 		return true
 	case PartnerEventTypePartnerLeft:
+		return true
+	case PartnerEventTypePartnerMoved:
 		return true
 	case PartnerEventTypePartnerRemoved:
 		return true
@@ -2089,6 +2194,24 @@ func (e PayoutPreviewItemsMethod) Valid() bool {
 	case PayoutPreviewItemsMethodSepa:
 		return true
 	case PayoutPreviewItemsMethodWise:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PortalProgramCommissionBase.
+const (
+	PortalProgramCommissionBaseGross PortalProgramCommissionBase = "gross"
+	PortalProgramCommissionBaseNet   PortalProgramCommissionBase = "net"
+)
+
+// Valid indicates whether the value is a known member of the PortalProgramCommissionBase enum.
+func (e PortalProgramCommissionBase) Valid() bool {
+	switch e {
+	case PortalProgramCommissionBaseGross:
+		return true
+	case PortalProgramCommissionBaseNet:
 		return true
 	default:
 		return false
@@ -2682,6 +2805,8 @@ const (
 	CustomersWrite   Scope = "customers.write"
 	EventsRead       Scope = "events.read"
 	EventsWrite      Scope = "events.write"
+	GroupsRead       Scope = "groups.read"
+	GroupsWrite      Scope = "groups.write"
 	InvitationsRead  Scope = "invitations.read"
 	InvitationsWrite Scope = "invitations.write"
 	KeysRead         Scope = "keys.read"
@@ -2703,6 +2828,8 @@ const (
 	ProgramsWrite    Scope = "programs.write"
 	StatementsRead   Scope = "statements.read"
 	StatsRead        Scope = "stats.read"
+	TermsRead        Scope = "terms.read"
+	TermsWrite       Scope = "terms.write"
 	WebhooksRead     Scope = "webhooks.read"
 	WebhooksWrite    Scope = "webhooks.write"
 )
@@ -2727,6 +2854,10 @@ func (e Scope) Valid() bool {
 	case EventsRead:
 		return true
 	case EventsWrite:
+		return true
+	case GroupsRead:
+		return true
+	case GroupsWrite:
 		return true
 	case InvitationsRead:
 		return true
@@ -2769,6 +2900,10 @@ func (e Scope) Valid() bool {
 	case StatementsRead:
 		return true
 	case StatsRead:
+		return true
+	case TermsRead:
+		return true
+	case TermsWrite:
 		return true
 	case WebhooksRead:
 		return true
@@ -2857,6 +2992,48 @@ func (e SigningKeysKeysUse) Valid() bool {
 	}
 }
 
+// Defines values for SimulatedPartnerCurrency.
+const (
+	SimulatedPartnerCurrencyEUR SimulatedPartnerCurrency = "EUR"
+	SimulatedPartnerCurrencyUSD SimulatedPartnerCurrency = "USD"
+	SimulatedPartnerCurrencyVND SimulatedPartnerCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the SimulatedPartnerCurrency enum.
+func (e SimulatedPartnerCurrency) Valid() bool {
+	switch e {
+	case SimulatedPartnerCurrencyEUR:
+		return true
+	case SimulatedPartnerCurrencyUSD:
+		return true
+	case SimulatedPartnerCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SimulatedTotalCurrency.
+const (
+	SimulatedTotalCurrencyEUR SimulatedTotalCurrency = "EUR"
+	SimulatedTotalCurrencyUSD SimulatedTotalCurrency = "USD"
+	SimulatedTotalCurrencyVND SimulatedTotalCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the SimulatedTotalCurrency enum.
+func (e SimulatedTotalCurrency) Valid() bool {
+	switch e {
+	case SimulatedTotalCurrencyEUR:
+		return true
+	case SimulatedTotalCurrencyUSD:
+		return true
+	case SimulatedTotalCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for StatementLineKind.
 const (
 	StatementLineKindAdjusted   StatementLineKind = "adjusted"
@@ -2908,6 +3085,105 @@ func (e StatsCurrencyCurrency) Valid() bool {
 	case StatsCurrencyCurrencyUSD:
 		return true
 	case StatsCurrencyCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TermsCommissionBase.
+const (
+	TermsCommissionBaseGross TermsCommissionBase = "gross"
+	TermsCommissionBaseNet   TermsCommissionBase = "net"
+)
+
+// Valid indicates whether the value is a known member of the TermsCommissionBase enum.
+func (e TermsCommissionBase) Valid() bool {
+	switch e {
+	case TermsCommissionBaseGross:
+		return true
+	case TermsCommissionBaseNet:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TermsCommissionType.
+const (
+	TermsCommissionTypeFixed            TermsCommissionType = "fixed"
+	TermsCommissionTypePercent          TermsCommissionType = "percent"
+	TermsCommissionTypeRecurringFixed   TermsCommissionType = "recurring_fixed"
+	TermsCommissionTypeRecurringPercent TermsCommissionType = "recurring_percent"
+)
+
+// Valid indicates whether the value is a known member of the TermsCommissionType enum.
+func (e TermsCommissionType) Valid() bool {
+	switch e {
+	case TermsCommissionTypeFixed:
+		return true
+	case TermsCommissionTypePercent:
+		return true
+	case TermsCommissionTypeRecurringFixed:
+		return true
+	case TermsCommissionTypeRecurringPercent:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TermsCurrency.
+const (
+	TermsCurrencyEUR TermsCurrency = "EUR"
+	TermsCurrencyUSD TermsCurrency = "USD"
+	TermsCurrencyVND TermsCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the TermsCurrency enum.
+func (e TermsCurrency) Valid() bool {
+	switch e {
+	case TermsCurrencyEUR:
+		return true
+	case TermsCurrencyUSD:
+		return true
+	case TermsCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TermsEventType.
+const (
+	TermsEventTypeTermsChanged TermsEventType = "terms.changed"
+)
+
+// Valid indicates whether the value is a known member of the TermsEventType enum.
+func (e TermsEventType) Valid() bool {
+	switch e {
+	case TermsEventTypeTermsChanged:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TermsLevel.
+const (
+	TermsLevelGroup       TermsLevel = "group"
+	TermsLevelPartnership TermsLevel = "partnership"
+	TermsLevelProgram     TermsLevel = "program"
+)
+
+// Valid indicates whether the value is a known member of the TermsLevel enum.
+func (e TermsLevel) Valid() bool {
+	switch e {
+	case TermsLevelGroup:
+		return true
+	case TermsLevelPartnership:
+		return true
+	case TermsLevelProgram:
 		return true
 	default:
 		return false
@@ -3131,6 +3407,7 @@ const (
 	WebhookEventTypePartnerDeclined     WebhookEventType = "partner.declined"
 	WebhookEventTypePartnerJoined       WebhookEventType = "partner.joined"
 	WebhookEventTypePartnerLeft         WebhookEventType = "partner.left"
+	WebhookEventTypePartnerMoved        WebhookEventType = "partner.moved"
 	WebhookEventTypePartnerRemoved      WebhookEventType = "partner.removed"
 	WebhookEventTypePayoutCreated       WebhookEventType = "payout.created"
 	WebhookEventTypePayoutItemCancelled WebhookEventType = "payout_item.cancelled"
@@ -3139,6 +3416,7 @@ const (
 	WebhookEventTypePayoutItemReopened  WebhookEventType = "payout_item.reopened"
 	WebhookEventTypeRefundRecorded      WebhookEventType = "refund.recorded"
 	WebhookEventTypeSaleRecorded        WebhookEventType = "sale.recorded"
+	WebhookEventTypeTermsChanged        WebhookEventType = "terms.changed"
 	WebhookEventTypeWebhookTest         WebhookEventType = "webhook.test"
 )
 
@@ -3179,6 +3457,8 @@ func (e WebhookEventType) Valid() bool {
 		return true
 	case WebhookEventTypePartnerLeft:
 		return true
+	case WebhookEventTypePartnerMoved:
+		return true
 	case WebhookEventTypePartnerRemoved:
 		return true
 	case WebhookEventTypePayoutCreated:
@@ -3194,6 +3474,8 @@ func (e WebhookEventType) Valid() bool {
 	case WebhookEventTypeRefundRecorded:
 		return true
 	case WebhookEventTypeSaleRecorded:
+		return true
+	case WebhookEventTypeTermsChanged:
 		return true
 	case WebhookEventTypeWebhookTest:
 		return true
@@ -3808,6 +4090,24 @@ func (e ExportEventsParamsOrder) Valid() bool {
 	}
 }
 
+// Defines values for ListGroupsParamsOrder.
+const (
+	ListGroupsParamsOrderNewest ListGroupsParamsOrder = "newest"
+	ListGroupsParamsOrderOldest ListGroupsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListGroupsParamsOrder enum.
+func (e ListGroupsParamsOrder) Valid() bool {
+	switch e {
+	case ListGroupsParamsOrderNewest:
+		return true
+	case ListGroupsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ListInvitationsParamsOrder.
 const (
 	ListInvitationsParamsOrderNewest ListInvitationsParamsOrder = "newest"
@@ -4192,6 +4492,24 @@ func (e GetStatsParamsOrder) Valid() bool {
 	case GetStatsParamsOrderNewest:
 		return true
 	case GetStatsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListTermsParamsOrder.
+const (
+	ListTermsParamsOrderNewest ListTermsParamsOrder = "newest"
+	ListTermsParamsOrderOldest ListTermsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListTermsParamsOrder enum.
+func (e ListTermsParamsOrder) Valid() bool {
+	switch e {
+	case ListTermsParamsOrderNewest:
+		return true
+	case ListTermsParamsOrderOldest:
 		return true
 	default:
 		return false
@@ -5069,6 +5387,9 @@ type Commission struct {
 
 	// Status `pending`, then `approved`, then `paid`; or `reversed` by a refund of the whole sale or by a rejection.
 	Status CommissionStatus `json:"status"`
+
+	// TermsID The terms that decided what it earned; null if they are the first ones of the program, or if there are none.
+	TermsID *int64 `json:"terms_id,omitempty"`
 }
 
 // CommissionCurrency Its currency.
@@ -5245,6 +5566,9 @@ type CommissionPartner struct {
 // CommissionPartnerStatus What the partner is to the program.
 type CommissionPartnerStatus string
 
+// CommissionReason The limit that kept the sale from earning: `months_reached` or `commissions_reached`. `null`: no limit did.
+type CommissionReason string
+
 // CommissionResult What became of one commission.
 type CommissionResult struct {
 	// CommissionID The commission.
@@ -5322,6 +5646,12 @@ type CommissionTotals struct {
 // CommissionTotalsCurrenciesCurrency The currency. More may come.
 type CommissionTotalsCurrenciesCurrency string
 
+// CommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+type CommissionBase string
+
+// CommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
+type CommissionType string
+
 // CommissionsReasonRequest defines model for commissions-reason-request.
 type CommissionsReasonRequest struct {
 	// CommissionIds The commissions.
@@ -5386,6 +5716,18 @@ type CreateCodeRequest struct {
 
 	// ProcessorID The payment processor's identifier of the code, such as `promo_1TeaTen` at Stripe.
 	ProcessorID *string `json:"processor_id,omitempty"`
+}
+
+// CreateGroupRequest defines model for create-group-request.
+type CreateGroupRequest struct {
+	// MinimumPayoutCents The least amount of a payout, in the smallest unit of the program's currency; `null`: as the program says.
+	MinimumPayoutCents *int64 `json:"minimum_payout_cents,omitempty"`
+
+	// Name Its name.
+	Name string `json:"name"`
+
+	// PartnerLinks Whether its partners may create links; `null`: as the program says.
+	PartnerLinks *bool `json:"partner_links,omitempty"`
 }
 
 // CreateLinkRequest defines model for create-link-request.
@@ -5576,6 +5918,9 @@ type CreateProgramRequest struct {
 	// Domain The brand's host name. It becomes an allowed origin by https, both with and without `www.`.
 	Domain string `json:"domain"`
 
+	// Grandfather Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves.
+	Grandfather *bool `json:"grandfather,omitempty"`
+
 	// HoldingPeriodDays After this number of days `auto_approve` approves a commission. `30` unless set.
 	HoldingPeriodDays *int64 `json:"holding_period_days,omitempty"`
 
@@ -5587,6 +5932,12 @@ type CreateProgramRequest struct {
 
 	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit.
 	LeadCommissionCents *int64 `json:"lead_commission_cents,omitempty"`
+
+	// MaxCommissions How many sales of one customer earn, whatever becomes of their commissions. `null`: all.
+	MaxCommissions *int64 `json:"max_commissions,omitempty"`
+
+	// MaxMonths For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC. `null`: for good.
+	MaxMonths *int64 `json:"max_months,omitempty"`
 
 	// MinimumPayoutCents The least amount of a payout, in the smallest currency unit. `0` unless set.
 	MinimumPayoutCents *int64 `json:"minimum_payout_cents,omitempty"`
@@ -5612,6 +5963,51 @@ type CreateProgramRequestJoinPolicy string
 
 // CreateProgramRequestLeadAuth Whether leads from browsers settle. `server_required` unless set.
 type CreateProgramRequestLeadAuth string
+
+// CreateTermsRequest defines model for create-terms-request.
+type CreateTermsRequest struct {
+	// CommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+	CommissionBase *CreateTermsRequestCommissionBase `json:"commission_base,omitempty"`
+
+	// CommissionOnShipping Whether the net amount has the shipping in it.
+	CommissionOnShipping *bool `json:"commission_on_shipping,omitempty"`
+
+	// CommissionRate Percent of the amount, at most 100, or major units of the program's currency, at most 1000000.
+	CommissionRate *float64 `json:"commission_rate,omitempty"`
+
+	// CommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
+	CommissionType *CreateTermsRequestCommissionType `json:"commission_type,omitempty"`
+
+	// GroupID The group, at the level `group`.
+	GroupID *int64 `json:"group_id,omitempty"`
+
+	// HoldingPeriodDays After this number of days `auto_approve` approves a commission.
+	HoldingPeriodDays *int64 `json:"holding_period_days,omitempty"`
+
+	// Inherit Whether the group or the partner has no terms of its own any more; other fields of the terms are then ignored.
+	Inherit *bool `json:"inherit,omitempty"`
+
+	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit. `null`: nothing.
+	LeadCommissionCents *int64 `json:"lead_commission_cents,omitempty"`
+
+	// Level Whose terms they are. Those of a partnership go before those of its group, and those before the program's.
+	Level TermsLevel `json:"level"`
+
+	// MaxCommissions How many sales of one customer earn, whatever becomes of their commissions. `null`: all.
+	MaxCommissions *int64 `json:"max_commissions,omitempty"`
+
+	// MaxMonths For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC. `null`: for good.
+	MaxMonths *int64 `json:"max_months,omitempty"`
+
+	// PartnerID The partner, at the level `partnership`.
+	PartnerID *int64 `json:"partner_id,omitempty"`
+}
+
+// CreateTermsRequestCommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+type CreateTermsRequestCommissionBase string
+
+// CreateTermsRequestCommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
+type CreateTermsRequestCommissionType string
 
 // CreateTokenAnswer defines model for create-token-answer.
 type CreateTokenAnswer struct {
@@ -5922,6 +6318,51 @@ type GivenAnswer struct {
 
 	// Question The question, exactly as the program asks it.
 	Question string `json:"question"`
+}
+
+// Group A group of partners.
+type Group struct {
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Default Whether partners are in it unless somebody moves them.
+	Default bool `json:"default"`
+
+	// ID The group.
+	ID int64 `json:"id"`
+
+	// MinimumPayoutCents The least amount of a payout, in the smallest unit of the program's currency; `null`: as the program says.
+	MinimumPayoutCents *int64 `json:"minimum_payout_cents"`
+
+	// Name Its name.
+	Name string `json:"name"`
+
+	// PartnerLinks Whether its partners may create links; `null`: as the program says.
+	PartnerLinks *bool `json:"partner_links"`
+
+	// Partners The number of its partners.
+	Partners int64 `json:"partners"`
+
+	// Slug Its name in URLs, unique in the program: its first name in lower case, with hyphens.
+	Slug string `json:"slug"`
+
+	// Terms Its present terms; `null`: the terms of the program hold.
+	Terms *Terms `json:"terms"`
+}
+
+// GroupAnswer A group.
+type GroupAnswer struct {
+	// Data A group of partners.
+	Data Group `json:"data"`
+}
+
+// GroupList A page of groups.
+type GroupList struct {
+	// Data The groups.
+	Data []Group `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
 }
 
 // Health defines model for health.
@@ -6311,6 +6752,9 @@ type ManagedPartner struct {
 	// Email Their e-mail address. Null for viewers.
 	Email *string `json:"email"`
 
+	// Group The group of the partner.
+	Group PartnerGroup `json:"group"`
+
 	// ID The partner.
 	ID int64 `json:"id"`
 
@@ -6392,6 +6836,9 @@ type ManagedProgram struct {
 	// Domain Its domain.
 	Domain string `json:"domain"`
 
+	// Grandfather Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves.
+	Grandfather bool `json:"grandfather"`
+
 	// HoldingPeriodDays After this number of days `auto_approve` approves a commission.
 	HoldingPeriodDays int64 `json:"holding_period_days"`
 
@@ -6406,6 +6853,12 @@ type ManagedProgram struct {
 
 	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit.
 	LeadCommissionCents *int64 `json:"lead_commission_cents"`
+
+	// MaxCommissions How many sales of one customer earn, whatever becomes of their commissions. `null`: all.
+	MaxCommissions *int64 `json:"max_commissions"`
+
+	// MaxMonths For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC. `null`: for good.
+	MaxMonths *int64 `json:"max_months"`
 
 	// MinimumPayoutCents The least amount of a payout, in the smallest currency unit.
 	MinimumPayoutCents int64 `json:"minimum_payout_cents"`
@@ -6567,6 +7020,24 @@ type MemberList struct {
 
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// MovePartnersRequest defines model for move-partners-request.
+type MovePartnersRequest struct {
+	// PartnerIds The partners.
+	PartnerIds []int64 `json:"partner_ids"`
+}
+
+// MovedPartnersAnswer Partners that were moved into a group.
+type MovedPartnersAnswer struct {
+	// Data The group and the partners.
+	Data struct {
+		// Group A group of partners.
+		Group Group `json:"group"`
+
+		// MovedPartnerIds The partners who were in another group before.
+		MovedPartnerIds []int64 `json:"moved_partner_ids"`
+	} `json:"data"`
 }
 
 // NextPayout What the next payout pays.
@@ -6931,6 +7402,15 @@ type PartnerEvent struct {
 // PartnerEventType What happened.
 type PartnerEventType string
 
+// PartnerGroup The group of the partner.
+type PartnerGroup struct {
+	// ID The group.
+	ID int64 `json:"id"`
+
+	// Name Its name.
+	Name string `json:"name"`
+}
+
 // PartnerInvitation An invitation to become a partner of a program, without its link.
 type PartnerInvitation struct {
 	// AcceptedAt When it was accepted.
@@ -7098,6 +7578,9 @@ type PartnerTotalsAnswer struct {
 
 		// Email Their e-mail address. Null for viewers.
 		Email *string `json:"email"`
+
+		// Group The group of the partner.
+		Group PartnerGroup `json:"group"`
 
 		// ID The partner.
 		ID int64 `json:"id"`
@@ -7737,6 +8220,12 @@ type PortalProgram struct {
 	// ChangedAt When the status last changed.
 	ChangedAt time.Time `json:"changed_at"`
 
+	// CommissionBase The amount that commissions of payment events are computed on.
+	CommissionBase PortalProgramCommissionBase `json:"commission_base"`
+
+	// CommissionOnShipping Whether the net amount has the shipping in it.
+	CommissionOnShipping bool `json:"commission_on_shipping"`
+
 	// CommissionRate Percent, or major units of the currency.
 	CommissionRate float64 `json:"commission_rate"`
 
@@ -7767,6 +8256,12 @@ type PortalProgram struct {
 	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit.
 	LeadCommissionCents *int64 `json:"lead_commission_cents"`
 
+	// MaxCommissions How many sales of one customer earn, whatever becomes of their commissions. `null`: all.
+	MaxCommissions *int64 `json:"max_commissions"`
+
+	// MaxMonths For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC. `null`: for good.
+	MaxMonths *int64 `json:"max_months"`
+
 	// MinimumPayoutCents The least amount of a payout, in the smallest currency unit.
 	MinimumPayoutCents int64 `json:"minimum_payout_cents"`
 
@@ -7785,6 +8280,9 @@ type PortalProgram struct {
 	// Status `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.
 	Status PartnerStatus `json:"status"`
 }
+
+// PortalProgramCommissionBase The amount that commissions of payment events are computed on.
+type PortalProgramCommissionBase string
 
 // PortalProgramCommissionType The commission type.
 type PortalProgramCommissionType string
@@ -8398,6 +8896,9 @@ type Sale struct {
 	// AmountCents What the commission is computed on, in the smallest currency unit.
 	AmountCents int64 `json:"amount_cents"`
 
+	// CommissionReason The limit that kept the sale from earning: `months_reached` or `commissions_reached`. `null`: no limit did.
+	CommissionReason *CommissionReason `json:"commission_reason,omitempty"`
+
 	// Currency Its currency.
 	Currency SaleCurrency `json:"currency"`
 
@@ -8448,6 +8949,9 @@ type Sale struct {
 
 	// TaxCents The tax in it; null if unknown.
 	TaxCents *int64 `json:"tax_cents"`
+
+	// TermsID The terms that decided what it earned; null if they are the first ones of the program, or if there are none.
+	TermsID *int64 `json:"terms_id,omitempty"`
 
 	// TransactionID Its `transaction_id`.
 	TransactionID string `json:"transaction_id"`
@@ -8580,6 +9084,9 @@ type SaleResponse struct {
 	// CommissionID The commission, or null if none was earned.
 	CommissionID *int64 `json:"commission_id"`
 
+	// CommissionReason The limit that kept the sale from earning: `months_reached` or `commissions_reached`. `null`: no limit did.
+	CommissionReason *CommissionReason `json:"commission_reason,omitempty"`
+
 	// Data Only in test mode: the test event that was stored.
 	Data *TestEvent `json:"data,omitempty"`
 
@@ -8688,6 +9195,134 @@ type SigningKeysKeysKty string
 
 // SigningKeysKeysUse It signs.
 type SigningKeysKeysUse string
+
+// SimulateTermsRequest defines model for simulate-terms-request.
+type SimulateTermsRequest struct {
+	// From The first day (UTC) on which sales were recorded.
+	From openapi_types.Date `json:"from"`
+
+	// GroupID The group, at the level `group`.
+	GroupID *int64 `json:"group_id,omitempty"`
+
+	// Level Whose terms they are. Those of a partnership go before those of its group, and those before the program's.
+	Level TermsLevel `json:"level"`
+
+	// PartnerID The partner, at the level `partnership`.
+	PartnerID *int64 `json:"partner_id,omitempty"`
+
+	// Terms What differs from the present terms of the level. `null`: nothing is replaced, each sale has the terms that it had, and the difference
+	// is zero.
+	Terms SimulatedTerms `json:"terms"`
+
+	// To The day after the last one (UTC), at most 366 days after `from`.
+	To openapi_types.Date `json:"to"`
+}
+
+// SimulatedPartner The sums of a partner in a currency.
+type SimulatedPartner struct {
+	// Currency The currency of the amounts. A sale that would have earned in another currency than it did is in both.
+	Currency SimulatedPartnerCurrency `json:"currency"`
+
+	// DifferenceCents `simulated_cents` less `earned_cents`.
+	DifferenceCents int64 `json:"difference_cents"`
+
+	// EarnedCents What they earned when they were recorded.
+	EarnedCents int64 `json:"earned_cents"`
+
+	// PartnerID The partner; `null`: all whose accounts were erased.
+	PartnerID *int64 `json:"partner_id"`
+
+	// RefundsCents What refunds took back since of `earned_cents`.
+	RefundsCents int64 `json:"refunds_cents"`
+
+	// Sales The sales that were counted, with those that earned nothing.
+	Sales int64 `json:"sales"`
+
+	// SimulatedCents What they would have earned then.
+	SimulatedCents int64 `json:"simulated_cents"`
+
+	// SimulatedRefundsCents What the same refunds would have taken back of `simulated_cents`.
+	SimulatedRefundsCents int64 `json:"simulated_refunds_cents"`
+}
+
+// SimulatedPartnerCurrency The currency of the amounts. A sale that would have earned in another currency than it did is in both.
+type SimulatedPartnerCurrency string
+
+// SimulatedTerms What differs from the present terms of the level. `null`: nothing is replaced, each sale has the terms that it had, and the difference
+// is zero.
+type SimulatedTerms struct {
+	// CommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+	CommissionBase *CommissionBase `json:"commission_base,omitempty"`
+
+	// CommissionOnShipping Whether the net amount has the shipping in it.
+	CommissionOnShipping *bool `json:"commission_on_shipping,omitempty"`
+
+	// CommissionRate Percent of the amount, at most 100, or major units of the program's currency, at most 1000000.
+	CommissionRate *float64 `json:"commission_rate,omitempty"`
+
+	// CommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
+	CommissionType *CommissionType `json:"commission_type,omitempty"`
+
+	// MaxCommissions How many sales of one customer earn, whatever becomes of their commissions. `null`: all.
+	MaxCommissions *int64 `json:"max_commissions,omitempty"`
+
+	// MaxMonths For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC. `null`: for good.
+	MaxMonths *int64 `json:"max_months,omitempty"`
+}
+
+// SimulatedTotal The sums of a currency.
+type SimulatedTotal struct {
+	// Currency The currency of the amounts. A sale that would have earned in another currency than it did is in both.
+	Currency SimulatedTotalCurrency `json:"currency"`
+
+	// DifferenceCents `simulated_cents` less `earned_cents`.
+	DifferenceCents int64 `json:"difference_cents"`
+
+	// EarnedCents What they earned when they were recorded.
+	EarnedCents int64 `json:"earned_cents"`
+
+	// RefundsCents What refunds took back since of `earned_cents`.
+	RefundsCents int64 `json:"refunds_cents"`
+
+	// Sales The sales that were counted, with those that earned nothing.
+	Sales int64 `json:"sales"`
+
+	// SimulatedCents What they would have earned then.
+	SimulatedCents int64 `json:"simulated_cents"`
+
+	// SimulatedRefundsCents What the same refunds would have taken back of `simulated_cents`.
+	SimulatedRefundsCents int64 `json:"simulated_refunds_cents"`
+}
+
+// SimulatedTotalCurrency The currency of the amounts. A sale that would have earned in another currency than it did is in both.
+type SimulatedTotalCurrency string
+
+// Simulation What was earned in a period, and what would have been.
+type Simulation struct {
+	// From The first day (UTC).
+	From openapi_types.Date `json:"from"`
+
+	// LeftOut How many more there are of `partners`. They are in `totals`.
+	LeftOut int64 `json:"left_out"`
+
+	// Partners By partner and currency, those with the greatest difference first.
+	Partners []SimulatedPartner `json:"partners"`
+
+	// Replaced The sales whose terms were replaced. `0`: the terms of this level decided about none, or nothing was to be replaced.
+	Replaced int64 `json:"replaced"`
+
+	// To The day after the last one (UTC).
+	To openapi_types.Date `json:"to"`
+
+	// Totals The sums of all partners, by currency.
+	Totals []SimulatedTotal `json:"totals"`
+}
+
+// SimulationAnswer What was earned in a period, and what would have been.
+type SimulationAnswer struct {
+	// Data What was earned in a period, and what would have been.
+	Data Simulation `json:"data"`
+}
 
 // Statement What a partner earned and was paid in a month.
 type Statement struct {
@@ -8878,6 +9513,117 @@ type StoredConsent struct {
 	URL string `json:"url"`
 }
 
+// Terms Terms of a program, a group or one partner. They never change.
+type Terms struct {
+	// CommissionBase The amount that commissions of payment events are computed on.
+	CommissionBase TermsCommissionBase `json:"commission_base"`
+
+	// CommissionOnShipping Whether the net amount has the shipping in it.
+	CommissionOnShipping bool `json:"commission_on_shipping"`
+
+	// CommissionRate Percent, or major units of the currency.
+	CommissionRate float64 `json:"commission_rate"`
+
+	// CommissionType The commission type.
+	CommissionType TermsCommissionType `json:"commission_type"`
+
+	// CreatedAt When they were made.
+	CreatedAt time.Time `json:"created_at"`
+
+	// CreatedBy The address of the member who made them; `null`: the operator, or an account that is gone.
+	CreatedBy *string `json:"created_by"`
+
+	// Currency The currency of the fixed types and of the commission of a lead.
+	Currency TermsCurrency `json:"currency"`
+
+	// GroupID The group, at the level `group`.
+	GroupID *int64 `json:"group_id"`
+
+	// HoldingPeriodDays After this number of days `auto_approve` approves a commission.
+	HoldingPeriodDays int64 `json:"holding_period_days"`
+
+	// ID The terms.
+	ID int64 `json:"id"`
+
+	// InForce Whether they are the present ones of their level.
+	InForce bool `json:"in_force"`
+
+	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit.
+	LeadCommissionCents *int64 `json:"lead_commission_cents"`
+
+	// Level Whose terms they are. Those of a partnership go before those of its group, and those before the program's.
+	Level TermsLevel `json:"level"`
+
+	// MaxCommissions How many sales of one customer earn, whatever becomes of their commissions. `null`: all.
+	MaxCommissions *int64 `json:"max_commissions"`
+
+	// MaxMonths For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC. `null`: for good.
+	MaxMonths *int64 `json:"max_months"`
+
+	// PartnerID The partner, at the level `partnership`; `null` if the partner was erased.
+	PartnerID *int64 `json:"partner_id"`
+}
+
+// TermsCommissionBase The amount that commissions of payment events are computed on.
+type TermsCommissionBase string
+
+// TermsCommissionType The commission type.
+type TermsCommissionType string
+
+// TermsCurrency The currency of the fixed types and of the commission of a lead.
+type TermsCurrency string
+
+// TermsAnswer Terms.
+type TermsAnswer struct {
+	// Data Terms of a program, a group or one partner. They never change.
+	Data Terms `json:"data"`
+}
+
+// TermsEvent An event of terms.
+type TermsEvent struct {
+	// Data What it is about.
+	Data struct {
+		// Object The terms that hold now. `created_by` is null.
+		Object Terms `json:"object"`
+
+		// Previous What was different before: fields of `object` with their earlier values. Absent of a new record.
+		Previous *map[string]interface{} `json:"previous,omitempty"`
+
+		// URL Where the service answers with the record, or with the list that has it.
+		URL string `json:"url"`
+	} `json:"data"`
+
+	// ProgramID The program.
+	ProgramID int64 `json:"program_id"`
+
+	// Sequence Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+	Sequence int64 `json:"sequence"`
+
+	// Test Whether somebody tested the webhook.
+	Test bool `json:"test"`
+
+	// Timestamp When it happened.
+	Timestamp time.Time `json:"timestamp"`
+
+	// Type What happened.
+	Type TermsEventType `json:"type"`
+}
+
+// TermsEventType What happened.
+type TermsEventType string
+
+// TermsLevel Whose terms they are. Those of a partnership go before those of its group, and those before the program's.
+type TermsLevel string
+
+// TermsList A page of terms.
+type TermsList struct {
+	// Data The terms.
+	Data []Terms `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+}
+
 // TestEvent Only in test mode: the test event that was stored.
 type TestEvent struct {
 	// EventID Identifier of the stored event.
@@ -8906,6 +9652,21 @@ type UpdateCodeRequest struct {
 
 	// Status Whether the code decides whom a customer belongs to.
 	Status *CodeStatus `json:"status,omitempty"`
+}
+
+// UpdateGroupRequest defines model for update-group-request.
+type UpdateGroupRequest struct {
+	// Default Whether partners are in it unless somebody moves them.
+	Default *bool `json:"default,omitempty"`
+
+	// MinimumPayoutCents The least amount of a payout, in the smallest unit of the program's currency; `null`: as the program says.
+	MinimumPayoutCents **int64 `json:"minimum_payout_cents,omitempty"`
+
+	// Name Its name.
+	Name *string `json:"name,omitempty"`
+
+	// PartnerLinks Whether its partners may create links; `null`: as the program says.
+	PartnerLinks **bool `json:"partner_links,omitempty"`
 }
 
 // UpdateLinkRequest defines model for update-link-request.
@@ -9021,6 +9782,9 @@ type UpdateProgramRequest struct {
 	// Domain The brand's host name.
 	Domain *string `json:"domain,omitempty"`
 
+	// Grandfather Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves.
+	Grandfather *bool `json:"grandfather,omitempty"`
+
 	// HoldingPeriodDays After this number of days `auto_approve` approves a commission.
 	HoldingPeriodDays *int64 `json:"holding_period_days,omitempty"`
 
@@ -9032,6 +9796,12 @@ type UpdateProgramRequest struct {
 
 	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit.
 	LeadCommissionCents **int64 `json:"lead_commission_cents,omitempty"`
+
+	// MaxCommissions How many sales of one customer earn, whatever becomes of their commissions. `null`: all.
+	MaxCommissions **int64 `json:"max_commissions,omitempty"`
+
+	// MaxMonths For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC. `null`: for good.
+	MaxMonths **int64 `json:"max_months,omitempty"`
 
 	// MinimumPayoutCents The least amount of a payout, in the smallest currency unit.
 	MinimumPayoutCents *int64 `json:"minimum_payout_cents,omitempty"`
@@ -10048,6 +10818,35 @@ type ExportEventsParams struct {
 // ExportEventsParamsOrder defines parameters for ExportEvents.
 type ExportEventsParamsOrder string
 
+// ListGroupsParams defines parameters for ListGroups.
+type ListGroupsParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListGroupsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListGroupsParamsOrder defines parameters for ListGroups.
+type ListGroupsParamsOrder string
+
+// CreateGroupParams defines parameters for CreateGroup.
+type CreateGroupParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
+// MovePartnersParams defines parameters for MovePartners.
+type MovePartnersParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
 // ListInvitationsParams defines parameters for ListInvitations.
 type ListInvitationsParams struct {
 	// Limit The greatest number of records in the page.
@@ -10212,6 +11011,9 @@ type ListPartnersParams struct {
 	// Tag Only partners with this tag, in any case.
 	Tag *PartnerTag `form:"tag,omitempty" json:"tag,omitempty"`
 
+	// GroupID Only partners of this group.
+	GroupID *ID `form:"group_id,omitempty" json:"group_id,omitempty"`
+
 	// Search Only partners whose name or e-mail address contains this text, in any case.
 	Search *string `form:"search,omitempty" json:"search,omitempty"`
 
@@ -10232,6 +11034,9 @@ type ExportPartnersParams struct {
 
 	// Tag Only partners with this tag, in any case.
 	Tag *PartnerTag `form:"tag,omitempty" json:"tag,omitempty"`
+
+	// GroupID Only partners of this group.
+	GroupID *ID `form:"group_id,omitempty" json:"group_id,omitempty"`
 
 	// Search Only partners whose name or e-mail address contains this text, in any case.
 	Search *string `form:"search,omitempty" json:"search,omitempty"`
@@ -10507,6 +11312,37 @@ type GetStatsParamsGroupBy string
 // GetStatsParamsOrder defines parameters for GetStats.
 type GetStatsParamsOrder string
 
+// ListTermsParams defines parameters for ListTerms.
+type ListTermsParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListTermsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Level Whose terms are listed.
+	Level *TermsLevel `form:"level,omitempty" json:"level,omitempty"`
+
+	// GroupID The group whose terms are listed.
+	GroupID *ID `form:"group_id,omitempty" json:"group_id,omitempty"`
+
+	// PartnerID Only records of this partner.
+	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
+}
+
+// ListTermsParamsOrder defines parameters for ListTerms.
+type ListTermsParamsOrder string
+
+// CreateTermsParams defines parameters for CreateTerms.
+type CreateTermsParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
 // ListWebhookDeliveriesParams defines parameters for ListWebhookDeliveries.
 type ListWebhookDeliveriesParams struct {
 	// WebhookID Only deliveries to this endpoint.
@@ -10653,6 +11489,15 @@ type RejectCommissionsJSONRequestBody = CommissionsReasonRequest
 // ReleaseCommissionsJSONRequestBody defines body for ReleaseCommissions for application/json ContentType.
 type ReleaseCommissionsJSONRequestBody = CommissionsRequest
 
+// CreateGroupJSONRequestBody defines body for CreateGroup for application/json ContentType.
+type CreateGroupJSONRequestBody = CreateGroupRequest
+
+// UpdateGroupJSONRequestBody defines body for UpdateGroup for application/json ContentType.
+type UpdateGroupJSONRequestBody = UpdateGroupRequest
+
+// MovePartnersJSONRequestBody defines body for MovePartners for application/json ContentType.
+type MovePartnersJSONRequestBody = MovePartnersRequest
+
 // InvitePartnersJSONRequestBody defines body for InvitePartners for application/json ContentType.
 type InvitePartnersJSONRequestBody = InvitePartnersRequest
 
@@ -10709,6 +11554,12 @@ type ReopenPayoutItemsJSONRequestBody = ReopenItemsRequest
 
 // ConnectProcessorJSONRequestBody defines body for ConnectProcessor for application/json ContentType.
 type ConnectProcessorJSONRequestBody = ConnectProcessorRequest
+
+// CreateTermsJSONRequestBody defines body for CreateTerms for application/json ContentType.
+type CreateTermsJSONRequestBody = CreateTermsRequest
+
+// SimulateTermsJSONRequestBody defines body for SimulateTerms for application/json ContentType.
+type SimulateTermsJSONRequestBody = SimulateTermsRequest
 
 // CreateWebhookJSONRequestBody defines body for CreateWebhook for application/json ContentType.
 type CreateWebhookJSONRequestBody = CreateWebhookRequest
@@ -11135,6 +11986,32 @@ func (t *WebhookEvent) MergePartnerEvent(v PartnerEvent) error {
 	return err
 }
 
+// AsTermsEvent returns the union data inside the WebhookEvent as a TermsEvent
+func (t WebhookEvent) AsTermsEvent() (TermsEvent, error) {
+	var body TermsEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromTermsEvent overwrites any union data inside the WebhookEvent as the provided TermsEvent
+func (t *WebhookEvent) FromTermsEvent(v TermsEvent) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeTermsEvent performs a merge with any union data inside the WebhookEvent, using the provided TermsEvent
+func (t *WebhookEvent) MergeTermsEvent(v TermsEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
 // AsCodeEvent returns the union data inside the WebhookEvent as a CodeEvent
 func (t WebhookEvent) AsCodeEvent() (CodeEvent, error) {
 	var body CodeEvent
@@ -11313,6 +12190,8 @@ func (t WebhookEvent) ValueByDiscriminator() (interface{}, error) {
 		return t.AsPartnerEvent()
 	case "partner.left":
 		return t.AsPartnerEvent()
+	case "partner.moved":
+		return t.AsPartnerEvent()
 	case "partner.removed":
 		return t.AsPartnerEvent()
 	case "payout.created":
@@ -11329,6 +12208,8 @@ func (t WebhookEvent) ValueByDiscriminator() (interface{}, error) {
 		return t.AsSaleEvent()
 	case "sale.recorded":
 		return t.AsSaleEvent()
+	case "terms.changed":
+		return t.AsTermsEvent()
 	case "webhook.test":
 		return t.AsWebhookTestEvent()
 	default:
@@ -12484,6 +13365,72 @@ type ClientInterface interface {
 	// Corresponds with GET /api/v1/programs/{program_id}/events/export (the `ExportEvents` operationId).
 	ExportEvents(ctx context.Context, programID ID, params *ExportEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ListGroups List the groups of a program
+	//
+	// Lists the groups of partners, newest first, with their terms and the number of their partners. Each partner is in one; those whom
+	// nobody moved are in the default group.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/groups (the `ListGroups` operationId).
+	ListGroups(ctx context.Context, programID ID, params *ListGroupsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateGroupWithBody Create a group
+	//
+	// Creates a group, which has the program's terms until it gets its own by createTerms.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/groups (the `CreateGroup` operationId).
+	CreateGroupWithBody(ctx context.Context, programID ID, params *CreateGroupParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateGroup Create a group
+	//
+	// Creates a group, which has the program's terms until it gets its own by createTerms.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/groups (the `CreateGroup` operationId).
+	CreateGroup(ctx context.Context, programID ID, params *CreateGroupParams, body CreateGroupJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateGroupWithBody Change a group
+	//
+	// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
+	// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/groups/{group_id} (the `UpdateGroup` operationId).
+	UpdateGroupWithBody(ctx context.Context, programID ID, groupID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateGroup Change a group
+	//
+	// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
+	// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/groups/{group_id} (the `UpdateGroup` operationId).
+	UpdateGroup(ctx context.Context, programID ID, groupID ID, body UpdateGroupJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// MovePartnersWithBody Move partners into a group
+	//
+	// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
+	// their own; what was earned stays as it was. A partner who is in the group already stays there.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/groups/{group_id}/partners (the `MovePartners` operationId).
+	MovePartnersWithBody(ctx context.Context, programID ID, groupID ID, params *MovePartnersParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// MovePartners Move partners into a group
+	//
+	// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
+	// their own; what was earned stays as it was. A partner who is in the group already stays there.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/groups/{group_id}/partners (the `MovePartners` operationId).
+	MovePartners(ctx context.Context, programID ID, groupID ID, params *MovePartnersParams, body MovePartnersJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ListInvitations List the invitations of partners
 	//
 	// Lists the invitations to become a partner of the program without their links, newest first.
@@ -13201,6 +14148,62 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/stats (the `GetStats` operationId).
 	GetStats(ctx context.Context, programID ID, params *GetStatsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListTerms List the terms of a program
+	//
+	// Lists the terms that were ever made, newest first, for the program, its groups and single partners. Terms are never changed or
+	// deleted, because sales, leads and commissions name those that decided. `in_force` tells those of now.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/terms (the `ListTerms` operationId).
+	ListTerms(ctx context.Context, programID ID, params *ListTermsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateTermsWithBody Make new terms
+	//
+	// Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent is as it was. The terms of a
+	// partner go before those of their group, and those before the program's. What was earned stays as it was. With `inherit` a group
+	// or a partner has no terms of its own any more; the response then has the terms that hold instead.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/terms (the `CreateTerms` operationId).
+	CreateTermsWithBody(ctx context.Context, programID ID, params *CreateTermsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateTerms Make new terms
+	//
+	// Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent is as it was. The terms of a
+	// partner go before those of their group, and those before the program's. What was earned stays as it was. With `inherit` a group
+	// or a partner has no terms of its own any more; the response then has the terms that hold instead.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/terms (the `CreateTerms` operationId).
+	CreateTerms(ctx context.Context, programID ID, params *CreateTermsParams, body CreateTermsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SimulateTermsWithBody Ask what other terms would have cost
+	//
+	// Decides again about the sales that were recorded from `from` until before `to`, as if other terms had been in force, and changes
+	// nothing. The terms are replaced where those of the level, of this group or of this partner decided; every other sale has the terms
+	// that it had. Limits count each customer's sales from before the period too. Which partner referred a customer stays as it was. A sale
+	// whose commission failed, or had no partner to receive it, is not counted. The amounts are those of the moment of the sale; what
+	// refunds took back of them since is apart. At most 100,000 sales.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/terms/simulate (the `SimulateTerms` operationId).
+	SimulateTermsWithBody(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SimulateTerms Ask what other terms would have cost
+	//
+	// Decides again about the sales that were recorded from `from` until before `to`, as if other terms had been in force, and changes
+	// nothing. The terms are replaced where those of the level, of this group or of this partner decided; every other sale has the terms
+	// that it had. Limits count each customer's sales from before the period too. Which partner referred a customer stays as it was. A sale
+	// whose commission failed, or had no partner to receive it, is not counted. The amounts are those of the moment of the sale; what
+	// refunds took back of them since is apart. At most 100,000 sales.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/terms/simulate (the `SimulateTerms` operationId).
+	SimulateTerms(ctx context.Context, programID ID, body SimulateTermsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListWebhookDeliveries List the deliveries of webhooks
 	//
@@ -15543,6 +16546,142 @@ func (c *Client) ExportEvents(ctx context.Context, programID ID, params *ExportE
 	return c.Client.Do(req)
 }
 
+// ListGroups List the groups of a program
+//
+// Lists the groups of partners, newest first, with their terms and the number of their partners. Each partner is in one; those whom
+// nobody moved are in the default group.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/groups (the `ListGroups` operationId).
+func (c *Client) ListGroups(ctx context.Context, programID ID, params *ListGroupsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListGroupsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateGroupWithBody Create a group
+//
+// Creates a group, which has the program's terms until it gets its own by createTerms.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/groups (the `CreateGroup` operationId).
+func (c *Client) CreateGroupWithBody(ctx context.Context, programID ID, params *CreateGroupParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateGroupRequestWithBody(c.Server, programID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateGroup Create a group
+//
+// Creates a group, which has the program's terms until it gets its own by createTerms.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/groups (the `CreateGroup` operationId).
+func (c *Client) CreateGroup(ctx context.Context, programID ID, params *CreateGroupParams, body CreateGroupJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateGroupRequest(c.Server, programID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateGroupWithBody Change a group
+//
+// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
+// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/groups/{group_id} (the `UpdateGroup` operationId).
+func (c *Client) UpdateGroupWithBody(ctx context.Context, programID ID, groupID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateGroupRequestWithBody(c.Server, programID, groupID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateGroup Change a group
+//
+// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
+// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/groups/{group_id} (the `UpdateGroup` operationId).
+func (c *Client) UpdateGroup(ctx context.Context, programID ID, groupID ID, body UpdateGroupJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateGroupRequest(c.Server, programID, groupID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// MovePartnersWithBody Move partners into a group
+//
+// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
+// their own; what was earned stays as it was. A partner who is in the group already stays there.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/groups/{group_id}/partners (the `MovePartners` operationId).
+func (c *Client) MovePartnersWithBody(ctx context.Context, programID ID, groupID ID, params *MovePartnersParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewMovePartnersRequestWithBody(c.Server, programID, groupID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// MovePartners Move partners into a group
+//
+// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
+// their own; what was earned stays as it was. A partner who is in the group already stays there.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/groups/{group_id}/partners (the `MovePartners` operationId).
+func (c *Client) MovePartners(ctx context.Context, programID ID, groupID ID, params *MovePartnersParams, body MovePartnersJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewMovePartnersRequest(c.Server, programID, groupID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // ListInvitations List the invitations of partners
 //
 // Lists the invitations to become a partner of the program without their links, newest first.
@@ -16981,6 +18120,112 @@ func (c *Client) GetStatement(ctx context.Context, programID ID, statementID ID,
 // Corresponds with GET /api/v1/programs/{program_id}/stats (the `GetStats` operationId).
 func (c *Client) GetStats(ctx context.Context, programID ID, params *GetStatsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewGetStatsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListTerms List the terms of a program
+//
+// Lists the terms that were ever made, newest first, for the program, its groups and single partners. Terms are never changed or
+// deleted, because sales, leads and commissions name those that decided. `in_force` tells those of now.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/terms (the `ListTerms` operationId).
+func (c *Client) ListTerms(ctx context.Context, programID ID, params *ListTermsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListTermsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateTermsWithBody Make new terms
+//
+// Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent is as it was. The terms of a
+// partner go before those of their group, and those before the program's. What was earned stays as it was. With `inherit` a group
+// or a partner has no terms of its own any more; the response then has the terms that hold instead.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/terms (the `CreateTerms` operationId).
+func (c *Client) CreateTermsWithBody(ctx context.Context, programID ID, params *CreateTermsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateTermsRequestWithBody(c.Server, programID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateTerms Make new terms
+//
+// Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent is as it was. The terms of a
+// partner go before those of their group, and those before the program's. What was earned stays as it was. With `inherit` a group
+// or a partner has no terms of its own any more; the response then has the terms that hold instead.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/terms (the `CreateTerms` operationId).
+func (c *Client) CreateTerms(ctx context.Context, programID ID, params *CreateTermsParams, body CreateTermsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateTermsRequest(c.Server, programID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SimulateTermsWithBody Ask what other terms would have cost
+//
+// Decides again about the sales that were recorded from `from` until before `to`, as if other terms had been in force, and changes
+// nothing. The terms are replaced where those of the level, of this group or of this partner decided; every other sale has the terms
+// that it had. Limits count each customer's sales from before the period too. Which partner referred a customer stays as it was. A sale
+// whose commission failed, or had no partner to receive it, is not counted. The amounts are those of the moment of the sale; what
+// refunds took back of them since is apart. At most 100,000 sales.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/terms/simulate (the `SimulateTerms` operationId).
+func (c *Client) SimulateTermsWithBody(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSimulateTermsRequestWithBody(c.Server, programID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SimulateTerms Ask what other terms would have cost
+//
+// Decides again about the sales that were recorded from `from` until before `to`, as if other terms had been in force, and changes
+// nothing. The terms are replaced where those of the level, of this group or of this partner decided; every other sale has the terms
+// that it had. Limits count each customer's sales from before the period too. Which partner referred a customer stays as it was. A sale
+// whose commission failed, or had no partner to receive it, is not counted. The amounts are those of the moment of the sale; what
+// refunds took back of them since is apart. At most 100,000 sales.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/terms/simulate (the `SimulateTerms` operationId).
+func (c *Client) SimulateTerms(ctx context.Context, programID ID, body SimulateTermsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSimulateTermsRequest(c.Server, programID, body)
 	if err != nil {
 		return nil, err
 	}
@@ -22336,6 +23581,276 @@ func NewExportEventsRequest(server string, programID ID, params *ExportEventsPar
 	return req, nil
 }
 
+// NewListGroupsRequest constructs an http.Request for the ListGroups method
+func NewListGroupsRequest(server string, programID ID, params *ListGroupsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/groups", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreateGroupRequest calls the generic CreateGroup builder with application/json body
+func NewCreateGroupRequest(server string, programID ID, params *CreateGroupParams, body CreateGroupJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreateGroupRequestWithBody(server, programID, params, "application/json", bodyReader)
+}
+
+// NewCreateGroupRequestWithBody constructs an http.Request for the CreateGroup method, with any body, and a specified content type
+func NewCreateGroupRequestWithBody(server string, programID ID, params *CreateGroupParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/groups", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewUpdateGroupRequest calls the generic UpdateGroup builder with application/json body
+func NewUpdateGroupRequest(server string, programID ID, groupID ID, body UpdateGroupJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewUpdateGroupRequestWithBody(server, programID, groupID, "application/json", bodyReader)
+}
+
+// NewUpdateGroupRequestWithBody constructs an http.Request for the UpdateGroup method, with any body, and a specified content type
+func NewUpdateGroupRequestWithBody(server string, programID ID, groupID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "group_id", groupID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/groups/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPatch, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewMovePartnersRequest calls the generic MovePartners builder with application/json body
+func NewMovePartnersRequest(server string, programID ID, groupID ID, params *MovePartnersParams, body MovePartnersJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewMovePartnersRequestWithBody(server, programID, groupID, params, "application/json", bodyReader)
+}
+
+// NewMovePartnersRequestWithBody constructs an http.Request for the MovePartners method, with any body, and a specified content type
+func NewMovePartnersRequestWithBody(server string, programID ID, groupID ID, params *MovePartnersParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "group_id", groupID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/groups/%s/partners", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
 // NewListInvitationsRequest constructs an http.Request for the ListInvitations method
 func NewListInvitationsRequest(server string, programID ID, params *ListInvitationsParams) (*http.Request, error) {
 	var err error
@@ -23838,6 +25353,18 @@ func NewListPartnersRequest(server string, programID ID, params *ListPartnersPar
 
 		}
 
+		if params.GroupID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "group_id", *params.GroupID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
 		if params.Search != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "search", *params.Search, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
@@ -23938,6 +25465,18 @@ func NewExportPartnersRequest(server string, programID ID, params *ExportPartner
 		if params.Tag != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "tag", *params.Tag, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.GroupID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "group_id", *params.GroupID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {
@@ -26091,6 +27630,236 @@ func NewGetStatsRequest(server string, programID ID, params *GetStatsParams) (*h
 	return req, nil
 }
 
+// NewListTermsRequest constructs an http.Request for the ListTerms method
+func NewListTermsRequest(server string, programID ID, params *ListTermsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/terms", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Level != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "level", *params.Level, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.GroupID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "group_id", *params.GroupID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.PartnerID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "partner_id", *params.PartnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreateTermsRequest calls the generic CreateTerms builder with application/json body
+func NewCreateTermsRequest(server string, programID ID, params *CreateTermsParams, body CreateTermsJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreateTermsRequestWithBody(server, programID, params, "application/json", bodyReader)
+}
+
+// NewCreateTermsRequestWithBody constructs an http.Request for the CreateTerms method, with any body, and a specified content type
+func NewCreateTermsRequestWithBody(server string, programID ID, params *CreateTermsParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/terms", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewSimulateTermsRequest calls the generic SimulateTerms builder with application/json body
+func NewSimulateTermsRequest(server string, programID ID, body SimulateTermsJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewSimulateTermsRequestWithBody(server, programID, "application/json", bodyReader)
+}
+
+// NewSimulateTermsRequestWithBody constructs an http.Request for the SimulateTerms method, with any body, and a specified content type
+func NewSimulateTermsRequestWithBody(server string, programID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/terms/simulate", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewListWebhookDeliveriesRequest constructs an http.Request for the ListWebhookDeliveries method
 func NewListWebhookDeliveriesRequest(server string, programID ID, params *ListWebhookDeliveriesParams) (*http.Request, error) {
 	var err error
@@ -28179,6 +29948,74 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /api/v1/programs/{program_id}/events/export (the `ExportEvents` operationId).
 	ExportEventsWithResponse(ctx context.Context, programID ID, params *ExportEventsParams, reqEditors ...RequestEditorFn) (*ExportEventsResponse, error)
 
+	// ListGroupsWithResponse List the groups of a program
+	//
+	// Lists the groups of partners, newest first, with their terms and the number of their partners. Each partner is in one; those whom
+	// nobody moved are in the default group.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/groups (the `ListGroups` operationId).
+	ListGroupsWithResponse(ctx context.Context, programID ID, params *ListGroupsParams, reqEditors ...RequestEditorFn) (*ListGroupsResponse, error)
+
+	// CreateGroupWithBodyWithResponse Create a group
+	//
+	// Creates a group, which has the program's terms until it gets its own by createTerms.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/groups (the `CreateGroup` operationId).
+	CreateGroupWithBodyWithResponse(ctx context.Context, programID ID, params *CreateGroupParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateGroupResponse, error)
+
+	// CreateGroupWithResponse Create a group
+	//
+	// Creates a group, which has the program's terms until it gets its own by createTerms.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/groups (the `CreateGroup` operationId).
+	CreateGroupWithResponse(ctx context.Context, programID ID, params *CreateGroupParams, body CreateGroupJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateGroupResponse, error)
+
+	// UpdateGroupWithBodyWithResponse Change a group
+	//
+	// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
+	// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/groups/{group_id} (the `UpdateGroup` operationId).
+	UpdateGroupWithBodyWithResponse(ctx context.Context, programID ID, groupID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateGroupResponse, error)
+
+	// UpdateGroupWithResponse Change a group
+	//
+	// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
+	// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/groups/{group_id} (the `UpdateGroup` operationId).
+	UpdateGroupWithResponse(ctx context.Context, programID ID, groupID ID, body UpdateGroupJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateGroupResponse, error)
+
+	// MovePartnersWithBodyWithResponse Move partners into a group
+	//
+	// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
+	// their own; what was earned stays as it was. A partner who is in the group already stays there.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/groups/{group_id}/partners (the `MovePartners` operationId).
+	MovePartnersWithBodyWithResponse(ctx context.Context, programID ID, groupID ID, params *MovePartnersParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*MovePartnersResponse, error)
+
+	// MovePartnersWithResponse Move partners into a group
+	//
+	// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
+	// their own; what was earned stays as it was. A partner who is in the group already stays there.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/groups/{group_id}/partners (the `MovePartners` operationId).
+	MovePartnersWithResponse(ctx context.Context, programID ID, groupID ID, params *MovePartnersParams, body MovePartnersJSONRequestBody, reqEditors ...RequestEditorFn) (*MovePartnersResponse, error)
+
 	// ListInvitationsWithResponse List the invitations of partners
 	//
 	// Lists the invitations to become a partner of the program without their links, newest first.
@@ -28966,6 +30803,64 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/stats (the `GetStats` operationId).
 	GetStatsWithResponse(ctx context.Context, programID ID, params *GetStatsParams, reqEditors ...RequestEditorFn) (*GetStatsResponse, error)
+
+	// ListTermsWithResponse List the terms of a program
+	//
+	// Lists the terms that were ever made, newest first, for the program, its groups and single partners. Terms are never changed or
+	// deleted, because sales, leads and commissions name those that decided. `in_force` tells those of now.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/terms (the `ListTerms` operationId).
+	ListTermsWithResponse(ctx context.Context, programID ID, params *ListTermsParams, reqEditors ...RequestEditorFn) (*ListTermsResponse, error)
+
+	// CreateTermsWithBodyWithResponse Make new terms
+	//
+	// Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent is as it was. The terms of a
+	// partner go before those of their group, and those before the program's. What was earned stays as it was. With `inherit` a group
+	// or a partner has no terms of its own any more; the response then has the terms that hold instead.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/terms (the `CreateTerms` operationId).
+	CreateTermsWithBodyWithResponse(ctx context.Context, programID ID, params *CreateTermsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateTermsResponse, error)
+
+	// CreateTermsWithResponse Make new terms
+	//
+	// Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent is as it was. The terms of a
+	// partner go before those of their group, and those before the program's. What was earned stays as it was. With `inherit` a group
+	// or a partner has no terms of its own any more; the response then has the terms that hold instead.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/terms (the `CreateTerms` operationId).
+	CreateTermsWithResponse(ctx context.Context, programID ID, params *CreateTermsParams, body CreateTermsJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateTermsResponse, error)
+
+	// SimulateTermsWithBodyWithResponse Ask what other terms would have cost
+	//
+	// Decides again about the sales that were recorded from `from` until before `to`, as if other terms had been in force, and changes
+	// nothing. The terms are replaced where those of the level, of this group or of this partner decided; every other sale has the terms
+	// that it had. Limits count each customer's sales from before the period too. Which partner referred a customer stays as it was. A sale
+	// whose commission failed, or had no partner to receive it, is not counted. The amounts are those of the moment of the sale; what
+	// refunds took back of them since is apart. At most 100,000 sales.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/terms/simulate (the `SimulateTerms` operationId).
+	SimulateTermsWithBodyWithResponse(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SimulateTermsResponse, error)
+
+	// SimulateTermsWithResponse Ask what other terms would have cost
+	//
+	// Decides again about the sales that were recorded from `from` until before `to`, as if other terms had been in force, and changes
+	// nothing. The terms are replaced where those of the level, of this group or of this partner decided; every other sale has the terms
+	// that it had. Limits count each customer's sales from before the period too. Which partner referred a customer stays as it was. A sale
+	// whose commission failed, or had no partner to receive it, is not counted. The amounts are those of the moment of the sale; what
+	// refunds took back of them since is apart. At most 100,000 sales.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/terms/simulate (the `SimulateTerms` operationId).
+	SimulateTermsWithResponse(ctx context.Context, programID ID, body SimulateTermsJSONRequestBody, reqEditors ...RequestEditorFn) (*SimulateTermsResponse, error)
 
 	// ListWebhookDeliveriesWithResponse List the deliveries of webhooks
 	//
@@ -32339,6 +34234,170 @@ func (r ExportEventsResponse) ContentType() string {
 	return ""
 }
 
+type ListGroupsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *GroupList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListGroupsResponse) GetJSON200() *GroupList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListGroupsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListGroupsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListGroupsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListGroupsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreateGroupResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *GroupAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r CreateGroupResponse) GetJSON201() *GroupAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r CreateGroupResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreateGroupResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreateGroupResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreateGroupResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type UpdateGroupResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *GroupAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r UpdateGroupResponse) GetJSON200() *GroupAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r UpdateGroupResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r UpdateGroupResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r UpdateGroupResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r UpdateGroupResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type MovePartnersResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *MovedPartnersAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r MovePartnersResponse) GetJSON200() *MovedPartnersAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r MovePartnersResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r MovePartnersResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r MovePartnersResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r MovePartnersResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type ListInvitationsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -34540,6 +36599,129 @@ func (r GetStatsResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r GetStatsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListTermsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *TermsList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListTermsResponse) GetJSON200() *TermsList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListTermsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListTermsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListTermsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListTermsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreateTermsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *TermsAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r CreateTermsResponse) GetJSON201() *TermsAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r CreateTermsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreateTermsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreateTermsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreateTermsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type SimulateTermsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *SimulationAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r SimulateTermsResponse) GetJSON200() *SimulationAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r SimulateTermsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r SimulateTermsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r SimulateTermsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r SimulateTermsResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -36982,6 +39164,116 @@ func (c *ClientWithResponses) ExportEventsWithResponse(ctx context.Context, prog
 	return ParseExportEventsResponse(rsp)
 }
 
+// ListGroupsWithResponse List the groups of a program
+//
+// Lists the groups of partners, newest first, with their terms and the number of their partners. Each partner is in one; those whom
+// nobody moved are in the default group.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/groups (the `ListGroups` operationId).
+func (c *ClientWithResponses) ListGroupsWithResponse(ctx context.Context, programID ID, params *ListGroupsParams, reqEditors ...RequestEditorFn) (*ListGroupsResponse, error) {
+	rsp, err := c.ListGroups(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListGroupsResponse(rsp)
+}
+
+// CreateGroupWithBodyWithResponse Create a group
+//
+// Creates a group, which has the program's terms until it gets its own by createTerms.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/groups (the `CreateGroup` operationId).
+func (c *ClientWithResponses) CreateGroupWithBodyWithResponse(ctx context.Context, programID ID, params *CreateGroupParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateGroupResponse, error) {
+	rsp, err := c.CreateGroupWithBody(ctx, programID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateGroupResponse(rsp)
+}
+
+// CreateGroupWithResponse Create a group
+//
+// Creates a group, which has the program's terms until it gets its own by createTerms.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/groups (the `CreateGroup` operationId).
+func (c *ClientWithResponses) CreateGroupWithResponse(ctx context.Context, programID ID, params *CreateGroupParams, body CreateGroupJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateGroupResponse, error) {
+	rsp, err := c.CreateGroup(ctx, programID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateGroupResponse(rsp)
+}
+
+// UpdateGroupWithBodyWithResponse Change a group
+//
+// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
+// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/groups/{group_id} (the `UpdateGroup` operationId).
+func (c *ClientWithResponses) UpdateGroupWithBodyWithResponse(ctx context.Context, programID ID, groupID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateGroupResponse, error) {
+	rsp, err := c.UpdateGroupWithBody(ctx, programID, groupID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateGroupResponse(rsp)
+}
+
+// UpdateGroupWithResponse Change a group
+//
+// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
+// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/groups/{group_id} (the `UpdateGroup` operationId).
+func (c *ClientWithResponses) UpdateGroupWithResponse(ctx context.Context, programID ID, groupID ID, body UpdateGroupJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateGroupResponse, error) {
+	rsp, err := c.UpdateGroup(ctx, programID, groupID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateGroupResponse(rsp)
+}
+
+// MovePartnersWithBodyWithResponse Move partners into a group
+//
+// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
+// their own; what was earned stays as it was. A partner who is in the group already stays there.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/groups/{group_id}/partners (the `MovePartners` operationId).
+func (c *ClientWithResponses) MovePartnersWithBodyWithResponse(ctx context.Context, programID ID, groupID ID, params *MovePartnersParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*MovePartnersResponse, error) {
+	rsp, err := c.MovePartnersWithBody(ctx, programID, groupID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseMovePartnersResponse(rsp)
+}
+
+// MovePartnersWithResponse Move partners into a group
+//
+// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
+// their own; what was earned stays as it was. A partner who is in the group already stays there.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/groups/{group_id}/partners (the `MovePartners` operationId).
+func (c *ClientWithResponses) MovePartnersWithResponse(ctx context.Context, programID ID, groupID ID, params *MovePartnersParams, body MovePartnersJSONRequestBody, reqEditors ...RequestEditorFn) (*MovePartnersResponse, error) {
+	rsp, err := c.MovePartners(ctx, programID, groupID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseMovePartnersResponse(rsp)
+}
+
 // ListInvitationsWithResponse List the invitations of partners
 //
 // Lists the invitations to become a partner of the program without their links, newest first.
@@ -38206,6 +40498,94 @@ func (c *ClientWithResponses) GetStatsWithResponse(ctx context.Context, programI
 		return nil, err
 	}
 	return ParseGetStatsResponse(rsp)
+}
+
+// ListTermsWithResponse List the terms of a program
+//
+// Lists the terms that were ever made, newest first, for the program, its groups and single partners. Terms are never changed or
+// deleted, because sales, leads and commissions name those that decided. `in_force` tells those of now.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/terms (the `ListTerms` operationId).
+func (c *ClientWithResponses) ListTermsWithResponse(ctx context.Context, programID ID, params *ListTermsParams, reqEditors ...RequestEditorFn) (*ListTermsResponse, error) {
+	rsp, err := c.ListTerms(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListTermsResponse(rsp)
+}
+
+// CreateTermsWithBodyWithResponse Make new terms
+//
+// Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent is as it was. The terms of a
+// partner go before those of their group, and those before the program's. What was earned stays as it was. With `inherit` a group
+// or a partner has no terms of its own any more; the response then has the terms that hold instead.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/terms (the `CreateTerms` operationId).
+func (c *ClientWithResponses) CreateTermsWithBodyWithResponse(ctx context.Context, programID ID, params *CreateTermsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateTermsResponse, error) {
+	rsp, err := c.CreateTermsWithBody(ctx, programID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateTermsResponse(rsp)
+}
+
+// CreateTermsWithResponse Make new terms
+//
+// Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent is as it was. The terms of a
+// partner go before those of their group, and those before the program's. What was earned stays as it was. With `inherit` a group
+// or a partner has no terms of its own any more; the response then has the terms that hold instead.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/terms (the `CreateTerms` operationId).
+func (c *ClientWithResponses) CreateTermsWithResponse(ctx context.Context, programID ID, params *CreateTermsParams, body CreateTermsJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateTermsResponse, error) {
+	rsp, err := c.CreateTerms(ctx, programID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateTermsResponse(rsp)
+}
+
+// SimulateTermsWithBodyWithResponse Ask what other terms would have cost
+//
+// Decides again about the sales that were recorded from `from` until before `to`, as if other terms had been in force, and changes
+// nothing. The terms are replaced where those of the level, of this group or of this partner decided; every other sale has the terms
+// that it had. Limits count each customer's sales from before the period too. Which partner referred a customer stays as it was. A sale
+// whose commission failed, or had no partner to receive it, is not counted. The amounts are those of the moment of the sale; what
+// refunds took back of them since is apart. At most 100,000 sales.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/terms/simulate (the `SimulateTerms` operationId).
+func (c *ClientWithResponses) SimulateTermsWithBodyWithResponse(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SimulateTermsResponse, error) {
+	rsp, err := c.SimulateTermsWithBody(ctx, programID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSimulateTermsResponse(rsp)
+}
+
+// SimulateTermsWithResponse Ask what other terms would have cost
+//
+// Decides again about the sales that were recorded from `from` until before `to`, as if other terms had been in force, and changes
+// nothing. The terms are replaced where those of the level, of this group or of this partner decided; every other sale has the terms
+// that it had. Limits count each customer's sales from before the period too. Which partner referred a customer stays as it was. A sale
+// whose commission failed, or had no partner to receive it, is not counted. The amounts are those of the moment of the sale; what
+// refunds took back of them since is apart. At most 100,000 sales.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/terms/simulate (the `SimulateTerms` operationId).
+func (c *ClientWithResponses) SimulateTermsWithResponse(ctx context.Context, programID ID, body SimulateTermsJSONRequestBody, reqEditors ...RequestEditorFn) (*SimulateTermsResponse, error) {
+	rsp, err := c.SimulateTerms(ctx, programID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSimulateTermsResponse(rsp)
 }
 
 // ListWebhookDeliveriesWithResponse List the deliveries of webhooks
@@ -40616,6 +42996,110 @@ func ParseExportEventsResponse(rsp *http.Response) (*ExportEventsResponse, error
 	return response, nil
 }
 
+// ParseListGroupsResponse parses an HTTP response from a ListGroupsWithResponse call
+func ParseListGroupsResponse(rsp *http.Response) (*ListGroupsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListGroupsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest GroupList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreateGroupResponse parses an HTTP response from a CreateGroupWithResponse call
+func ParseCreateGroupResponse(rsp *http.Response) (*CreateGroupResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreateGroupResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest GroupAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseUpdateGroupResponse parses an HTTP response from a UpdateGroupWithResponse call
+func ParseUpdateGroupResponse(rsp *http.Response) (*UpdateGroupResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &UpdateGroupResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest GroupAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseMovePartnersResponse parses an HTTP response from a MovePartnersWithResponse call
+func ParseMovePartnersResponse(rsp *http.Response) (*MovePartnersResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &MovePartnersResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest MovedPartnersAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseListInvitationsResponse parses an HTTP response from a ListInvitationsWithResponse call
 func ParseListInvitationsResponse(rsp *http.Response) (*ListInvitationsResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -42000,6 +44484,84 @@ func ParseGetStatsResponse(rsp *http.Response) (*GetStatsResponse, error) {
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest StatsList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListTermsResponse parses an HTTP response from a ListTermsWithResponse call
+func ParseListTermsResponse(rsp *http.Response) (*ListTermsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListTermsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest TermsList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreateTermsResponse parses an HTTP response from a CreateTermsWithResponse call
+func ParseCreateTermsResponse(rsp *http.Response) (*CreateTermsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreateTermsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest TermsAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseSimulateTermsResponse parses an HTTP response from a SimulateTermsWithResponse call
+func ParseSimulateTermsResponse(rsp *http.Response) (*SimulateTermsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &SimulateTermsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest SimulationAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}

@@ -37,6 +37,10 @@ from .api.events import list_events
 from .api.events import list_payment_events
 from .api.events import list_sales
 from .api.events import replay_payment_event
+from .api.groups import create_group
+from .api.groups import list_groups
+from .api.groups import move_partners
+from .api.groups import update_group
 from .api.invitations import invite_partners
 from .api.invitations import list_invitations
 from .api.invitations import resend_invitation
@@ -115,6 +119,9 @@ from .api.programs import update_program
 from .api.statements import get_statement
 from .api.statements import list_statements
 from .api.stats import get_stats
+from .api.terms import create_terms
+from .api.terms import list_terms
+from .api.terms import simulate_terms
 from .api.webhooks import create_webhook
 from .api.webhooks import delete_webhook
 from .api.webhooks import get_webhook
@@ -145,6 +152,7 @@ from .models.connect_processor_request import ConnectProcessorRequest
 from .models.create_adjustment_request import CreateAdjustmentRequest
 from .models.create_alias_request import CreateAliasRequest
 from .models.create_code_request import CreateCodeRequest
+from .models.create_group_request import CreateGroupRequest
 from .models.create_link_request import CreateLinkRequest
 from .models.create_member_invitation_answer import CreateMemberInvitationAnswer
 from .models.create_member_invitation_request import CreateMemberInvitationRequest
@@ -154,6 +162,7 @@ from .models.create_payout_request import CreatePayoutRequest
 from .models.create_postback_request import CreatePostbackRequest
 from .models.create_program_answer import CreateProgramAnswer
 from .models.create_program_request import CreateProgramRequest
+from .models.create_terms_request import CreateTermsRequest
 from .models.create_webhook_request import CreateWebhookRequest
 from .models.customer import Customer
 from .models.customer_answer import CustomerAnswer
@@ -164,6 +173,9 @@ from .models.decline_partner_request import DeclinePartnerRequest
 from .models.event import Event
 from .models.event_list import EventList
 from .models.fail_items_request import FailItemsRequest
+from .models.group import Group
+from .models.group_answer import GroupAnswer
+from .models.group_list import GroupList
 from .models.invite_partners_answer import InvitePartnersAnswer
 from .models.invite_partners_request import InvitePartnersRequest
 from .models.join_program_request import JoinProgramRequest
@@ -186,6 +198,8 @@ from .models.member_invitation import MemberInvitation
 from .models.member_invitation_answer import MemberInvitationAnswer
 from .models.member_invitation_list import MemberInvitationList
 from .models.member_list import MemberList
+from .models.move_partners_request import MovePartnersRequest
+from .models.moved_partners_answer import MovedPartnersAnswer
 from .models.origins_request import OriginsRequest
 from .models.own_balance_answer import OwnBalanceAnswer
 from .models.own_commission import OwnCommission
@@ -238,12 +252,18 @@ from .models.rotate_webhook_secret_request import RotateWebhookSecretRequest
 from .models.sale import Sale
 from .models.sale_answer import SaleAnswer
 from .models.sale_list import SaleList
+from .models.simulate_terms_request import SimulateTermsRequest
+from .models.simulation_answer import SimulationAnswer
 from .models.statement import Statement
 from .models.statement_answer import StatementAnswer
 from .models.statement_list import StatementList
 from .models.stats_group import StatsGroup
 from .models.stats_list import StatsList
+from .models.terms import Terms
+from .models.terms_answer import TermsAnswer
+from .models.terms_list import TermsList
 from .models.update_code_request import UpdateCodeRequest
+from .models.update_group_request import UpdateGroupRequest
 from .models.update_link_request import UpdateLinkRequest
 from .models.update_member_request import UpdateMemberRequest
 from .models.update_own_link_request import UpdateOwnLinkRequest
@@ -760,6 +780,209 @@ class Events:
                 repeatable=True,
                 program_id=program_id,
                 lead_id=lead_id,
+            )
+        )
+
+
+class Terms:
+    """The operations of "Terms"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        level: Literal["program", "group", "partnership"] | None = None,
+        group_id: int | None = None,
+        partner_id: int | None = None,
+        attempts: int | None = None,
+    ) -> TermsList:
+        """List the terms of a program. Needs the scope terms.read and the role viewer."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_terms._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    level=given(level),
+                    group_id=given(group_id),
+                    partner_id=given(partner_id),
+                ),
+                TermsList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        level: Literal["program", "group", "partnership"] | None = None,
+        group_id: int | None = None,
+        partner_id: int | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Terms]:
+        """Goes through all pages. List the terms of a program. Needs the scope terms.read and the role viewer."""
+        return all_pages(
+            lambda cursor: self.list(
+                program_id,
+                limit=limit,
+                order=order,
+                level=level,
+                group_id=group_id,
+                partner_id=partner_id,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def create(
+        self,
+        program_id: int,
+        body: CreateTermsRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> TermsAnswer:
+        """Make new terms. Needs the scope terms.write and the role owner; no login token."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_terms._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                TermsAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def simulate(
+        self, program_id: int, body: SimulateTermsRequest | Body, *, attempts: int | None = None
+    ) -> SimulationAnswer:
+        """Ask what other terms would have cost. Needs the scope terms.read and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: simulate_terms._get_kwargs(program_id, body=sent(body)),
+                SimulationAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+
+class Groups:
+    """The operations of "Groups"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> GroupList:
+        """List the groups of a program. Needs the scope groups.read and the role viewer."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_groups._get_kwargs(
+                    program_id, limit=given(limit), cursor=given(cursor), order=given(order)
+                ),
+                GroupList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Group]:
+        """Goes through all pages. List the groups of a program. Needs the scope groups.read and the role viewer."""
+        return all_pages(
+            lambda cursor: self.list(program_id, limit=limit, order=order, cursor=cursor, attempts=attempts)
+        )
+
+    def create(
+        self,
+        program_id: int,
+        body: CreateGroupRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> GroupAnswer:
+        """Create a group. Needs the scope groups.write and the role admin; no login token."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_group._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                GroupAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def update(
+        self, program_id: int, group_id: int, body: UpdateGroupRequest | Body, *, attempts: int | None = None
+    ) -> GroupAnswer:
+        """Change a group. Needs the scope groups.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_group._get_kwargs(program_id, group_id, body=sent(body)),
+                GroupAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                group_id=group_id,
+            )
+        )
+
+    def move_partners(
+        self,
+        program_id: int,
+        group_id: int,
+        body: MovePartnersRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> MovedPartnersAnswer:
+        """Move partners into a group. Needs the scope groups.write and the role admin; no login token."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: move_partners._get_kwargs(program_id, group_id, body=sent(body), idempotency_key=key),
+                MovedPartnersAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                group_id=group_id,
             )
         )
 
@@ -1690,6 +1913,7 @@ class Partners:
         order: Literal["newest", "oldest"] | None = None,
         status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
         tag: str | None = None,
+        group_id: int | None = None,
         search: str | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
@@ -1706,6 +1930,7 @@ class Partners:
                     order=given(order),
                     status=given(status),
                     tag=given(tag),
+                    group_id=given(group_id),
                     search=given(search),
                     created_from=given(created_from),
                     created_before=given(created_before),
@@ -1725,6 +1950,7 @@ class Partners:
         order: Literal["newest", "oldest"] | None = None,
         status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
         tag: str | None = None,
+        group_id: int | None = None,
         search: str | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
@@ -1738,6 +1964,7 @@ class Partners:
                 order=order,
                 status=status,
                 tag=tag,
+                group_id=group_id,
                 search=search,
                 created_from=created_from,
                 created_before=created_before,
@@ -1752,6 +1979,7 @@ class Partners:
         *,
         status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
         tag: str | None = None,
+        group_id: int | None = None,
         search: str | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
@@ -1767,6 +1995,7 @@ class Partners:
                     program_id,
                     status=given(status),
                     tag=given(tag),
+                    group_id=given(group_id),
                     search=given(search),
                     created_from=given(created_from),
                     created_before=given(created_before),
@@ -3568,6 +3797,8 @@ class ManagementGroups:
         self.programs = Programs(client)
         self.keys = Keys(client)
         self.events = Events(client)
+        self.terms = Terms(client)
+        self.groups = Groups(client)
         self.webhooks = Webhooks(client)
         self.processors = Processors(client)
         self.stats = Stats(client)
@@ -4079,6 +4310,209 @@ class AsyncEvents:
                 repeatable=True,
                 program_id=program_id,
                 lead_id=lead_id,
+            )
+        )
+
+
+class AsyncTerms:
+    """The operations of "Terms"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        level: Literal["program", "group", "partnership"] | None = None,
+        group_id: int | None = None,
+        partner_id: int | None = None,
+        attempts: int | None = None,
+    ) -> TermsList:
+        """List the terms of a program. Needs the scope terms.read and the role viewer."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_terms._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    level=given(level),
+                    group_id=given(group_id),
+                    partner_id=given(partner_id),
+                ),
+                TermsList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        level: Literal["program", "group", "partnership"] | None = None,
+        group_id: int | None = None,
+        partner_id: int | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Terms]:
+        """Goes through all pages. List the terms of a program. Needs the scope terms.read and the role viewer."""
+        return all_pages_async(
+            lambda cursor: self.list(
+                program_id,
+                limit=limit,
+                order=order,
+                level=level,
+                group_id=group_id,
+                partner_id=partner_id,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def create(
+        self,
+        program_id: int,
+        body: CreateTermsRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> TermsAnswer:
+        """Make new terms. Needs the scope terms.write and the role owner; no login token."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_terms._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                TermsAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def simulate(
+        self, program_id: int, body: SimulateTermsRequest | Body, *, attempts: int | None = None
+    ) -> SimulationAnswer:
+        """Ask what other terms would have cost. Needs the scope terms.read and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: simulate_terms._get_kwargs(program_id, body=sent(body)),
+                SimulationAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+
+class AsyncGroups:
+    """The operations of "Groups"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> GroupList:
+        """List the groups of a program. Needs the scope groups.read and the role viewer."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_groups._get_kwargs(
+                    program_id, limit=given(limit), cursor=given(cursor), order=given(order)
+                ),
+                GroupList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Group]:
+        """Goes through all pages. List the groups of a program. Needs the scope groups.read and the role viewer."""
+        return all_pages_async(
+            lambda cursor: self.list(program_id, limit=limit, order=order, cursor=cursor, attempts=attempts)
+        )
+
+    async def create(
+        self,
+        program_id: int,
+        body: CreateGroupRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> GroupAnswer:
+        """Create a group. Needs the scope groups.write and the role admin; no login token."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_group._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                GroupAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def update(
+        self, program_id: int, group_id: int, body: UpdateGroupRequest | Body, *, attempts: int | None = None
+    ) -> GroupAnswer:
+        """Change a group. Needs the scope groups.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_group._get_kwargs(program_id, group_id, body=sent(body)),
+                GroupAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                group_id=group_id,
+            )
+        )
+
+    async def move_partners(
+        self,
+        program_id: int,
+        group_id: int,
+        body: MovePartnersRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> MovedPartnersAnswer:
+        """Move partners into a group. Needs the scope groups.write and the role admin; no login token."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: move_partners._get_kwargs(program_id, group_id, body=sent(body), idempotency_key=key),
+                MovedPartnersAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                group_id=group_id,
             )
         )
 
@@ -5009,6 +5443,7 @@ class AsyncPartners:
         order: Literal["newest", "oldest"] | None = None,
         status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
         tag: str | None = None,
+        group_id: int | None = None,
         search: str | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
@@ -5025,6 +5460,7 @@ class AsyncPartners:
                     order=given(order),
                     status=given(status),
                     tag=given(tag),
+                    group_id=given(group_id),
                     search=given(search),
                     created_from=given(created_from),
                     created_before=given(created_before),
@@ -5044,6 +5480,7 @@ class AsyncPartners:
         order: Literal["newest", "oldest"] | None = None,
         status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
         tag: str | None = None,
+        group_id: int | None = None,
         search: str | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
@@ -5057,6 +5494,7 @@ class AsyncPartners:
                 order=order,
                 status=status,
                 tag=tag,
+                group_id=group_id,
                 search=search,
                 created_from=created_from,
                 created_before=created_before,
@@ -5071,6 +5509,7 @@ class AsyncPartners:
         *,
         status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
         tag: str | None = None,
+        group_id: int | None = None,
         search: str | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
@@ -5086,6 +5525,7 @@ class AsyncPartners:
                     program_id,
                     status=given(status),
                     tag=given(tag),
+                    group_id=given(group_id),
                     search=given(search),
                     created_from=given(created_from),
                     created_before=given(created_before),
@@ -6895,6 +7335,8 @@ class AsyncManagementGroups:
         self.programs = AsyncPrograms(client)
         self.keys = AsyncKeys(client)
         self.events = AsyncEvents(client)
+        self.terms = AsyncTerms(client)
+        self.groups = AsyncGroups(client)
         self.webhooks = AsyncWebhooks(client)
         self.processors = AsyncProcessors(client)
         self.stats = AsyncStats(client)

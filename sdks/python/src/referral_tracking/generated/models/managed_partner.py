@@ -8,7 +8,6 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
-from ..types import UNSET, Unset
 from typing import cast
 import datetime
 
@@ -37,6 +36,8 @@ class ManagedPartner:
     """ When they first became a partner of the program. """
     changed_at: datetime.datetime
     """ When the status last changed. """
+    group: PartnerGroup
+    """ The group of the partner. """
     application: ApplicationType0 | None
     """ What the partner said when they joined or applied. Null for viewers, and where the partner said nothing. """
     decline_reason: None | str
@@ -44,8 +45,6 @@ class ManagedPartner:
     notes: None | str
     """ What the members of the program wrote about the partner. Null for viewers. """
     tags: list[str]
-    group: PartnerGroup | Unset = UNSET
-    """ The group of the partner. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -65,6 +64,8 @@ class ManagedPartner:
 
         changed_at = self.changed_at.isoformat()
 
+        group = self.group.to_dict()
+
         application: dict[str, Any] | None
         if isinstance(self.application, ApplicationType0):
             application = self.application.to_dict()
@@ -79,10 +80,6 @@ class ManagedPartner:
 
         tags = self.tags
 
-        group: dict[str, Any] | Unset = UNSET
-        if not isinstance(self.group, Unset):
-            group = self.group.to_dict()
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -93,14 +90,13 @@ class ManagedPartner:
                 "status": status,
                 "created_at": created_at,
                 "changed_at": changed_at,
+                "group": group,
                 "application": application,
                 "decline_reason": decline_reason,
                 "notes": notes,
                 "tags": tags,
             }
         )
-        if group is not UNSET:
-            field_dict["group"] = group
 
         return field_dict
 
@@ -126,6 +122,8 @@ class ManagedPartner:
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
         changed_at = datetime.datetime.fromisoformat(d.pop("changed_at"))
+
+        group = PartnerGroup.from_dict(d.pop("group"))
 
         def _parse_application(data: object) -> ApplicationType0 | None:
             if data is None:
@@ -158,13 +156,6 @@ class ManagedPartner:
 
         tags = cast(list[str], d.pop("tags"))
 
-        _group = d.pop("group", UNSET)
-        group: PartnerGroup | Unset
-        if isinstance(_group, Unset):
-            group = UNSET
-        else:
-            group = PartnerGroup.from_dict(_group)
-
         managed_partner = cls(
             id=id,
             name=name,
@@ -172,11 +163,11 @@ class ManagedPartner:
             status=status,
             created_at=created_at,
             changed_at=changed_at,
+            group=group,
             application=application,
             decline_reason=decline_reason,
             notes=notes,
             tags=tags,
-            group=group,
         )
 
         managed_partner.additional_properties = d

@@ -8,7 +8,6 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
-from ..types import UNSET, Unset
 from typing import cast
 import datetime
 
@@ -46,6 +45,16 @@ class PortalProgram:
     """ The currency of the fixed types and of sales that name none. Known values: USD, EUR, VND. """
     lead_commission_cents: int | None
     """ Paid for each settled lead, in the smallest currency unit. """
+    commission_base: str
+    """ The amount that commissions of payment events are computed on. Known values: net, gross. """
+    commission_on_shipping: bool
+    """ Whether the net amount has the shipping in it. """
+    max_months: int | None
+    """ For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC.
+    `null`: for good.
+     """
+    max_commissions: int | None
+    """ How many sales of one customer earn, whatever becomes of their commissions. `null`: all. """
     cookie_window_days: int
     """ The lifetime of the click cookie. """
     attribution_window_days: int
@@ -64,12 +73,6 @@ class PortalProgram:
     """ When the partner first belonged to the program. """
     changed_at: datetime.datetime
     """ When the status last changed. """
-    max_months: int | None | Unset = UNSET
-    """ For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC.
-    `null`: for good.
-     """
-    max_commissions: int | None | Unset = UNSET
-    """ How many sales of one customer earn, whatever becomes of their commissions. `null`: all. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -98,6 +101,16 @@ class PortalProgram:
         lead_commission_cents: int | None
         lead_commission_cents = self.lead_commission_cents
 
+        commission_base = self.commission_base
+
+        commission_on_shipping = self.commission_on_shipping
+
+        max_months: int | None
+        max_months = self.max_months
+
+        max_commissions: int | None
+        max_commissions = self.max_commissions
+
         cookie_window_days = self.cookie_window_days
 
         attribution_window_days = self.attribution_window_days
@@ -116,18 +129,6 @@ class PortalProgram:
 
         changed_at = self.changed_at.isoformat()
 
-        max_months: int | None | Unset
-        if isinstance(self.max_months, Unset):
-            max_months = UNSET
-        else:
-            max_months = self.max_months
-
-        max_commissions: int | None | Unset
-        if isinstance(self.max_commissions, Unset):
-            max_commissions = UNSET
-        else:
-            max_commissions = self.max_commissions
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -143,6 +144,10 @@ class PortalProgram:
                 "commission_rate": commission_rate,
                 "currency": currency,
                 "lead_commission_cents": lead_commission_cents,
+                "commission_base": commission_base,
+                "commission_on_shipping": commission_on_shipping,
+                "max_months": max_months,
+                "max_commissions": max_commissions,
                 "cookie_window_days": cookie_window_days,
                 "attribution_window_days": attribution_window_days,
                 "holding_period_days": holding_period_days,
@@ -154,10 +159,6 @@ class PortalProgram:
                 "changed_at": changed_at,
             }
         )
-        if max_months is not UNSET:
-            field_dict["max_months"] = max_months
-        if max_commissions is not UNSET:
-            field_dict["max_commissions"] = max_commissions
 
         return field_dict
 
@@ -193,6 +194,24 @@ class PortalProgram:
 
         lead_commission_cents = _parse_lead_commission_cents(d.pop("lead_commission_cents"))
 
+        commission_base = d.pop("commission_base")
+
+        commission_on_shipping = d.pop("commission_on_shipping")
+
+        def _parse_max_months(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        max_months = _parse_max_months(d.pop("max_months"))
+
+        def _parse_max_commissions(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        max_commissions = _parse_max_commissions(d.pop("max_commissions"))
+
         cookie_window_days = d.pop("cookie_window_days")
 
         attribution_window_days = d.pop("attribution_window_days")
@@ -211,24 +230,6 @@ class PortalProgram:
 
         changed_at = datetime.datetime.fromisoformat(d.pop("changed_at"))
 
-        def _parse_max_months(data: object) -> int | None | Unset:
-            if data is None:
-                return data
-            if isinstance(data, Unset):
-                return data
-            return cast(int | None | Unset, data)
-
-        max_months = _parse_max_months(d.pop("max_months", UNSET))
-
-        def _parse_max_commissions(data: object) -> int | None | Unset:
-            if data is None:
-                return data
-            if isinstance(data, Unset):
-                return data
-            return cast(int | None | Unset, data)
-
-        max_commissions = _parse_max_commissions(d.pop("max_commissions", UNSET))
-
         portal_program = cls(
             id=id,
             name=name,
@@ -241,6 +242,10 @@ class PortalProgram:
             commission_rate=commission_rate,
             currency=currency,
             lead_commission_cents=lead_commission_cents,
+            commission_base=commission_base,
+            commission_on_shipping=commission_on_shipping,
+            max_months=max_months,
+            max_commissions=max_commissions,
             cookie_window_days=cookie_window_days,
             attribution_window_days=attribution_window_days,
             holding_period_days=holding_period_days,
@@ -250,8 +255,6 @@ class PortalProgram:
             brand=brand,
             created_at=created_at,
             changed_at=changed_at,
-            max_months=max_months,
-            max_commissions=max_commissions,
         )
 
         portal_program.additional_properties = d

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ..models.payout_event import PayoutEvent
     from ..models.payout_item_event import PayoutItemEvent
     from ..models.sale_event import SaleEvent
+    from ..models.terms_event import TermsEvent
     from ..models.webhook_test_event import WebhookTestEvent
 
 
@@ -67,6 +68,7 @@ class WebhookDelivery:
         | PayoutEvent
         | PayoutItemEvent
         | SaleEvent
+        | TermsEvent
         | Unset
         | WebhookTestEvent
     ) = UNSET
@@ -82,6 +84,7 @@ class WebhookDelivery:
         from ..models.payout_event import PayoutEvent  # noqa: PLC0415
         from ..models.payout_item_event import PayoutItemEvent  # noqa: PLC0415
         from ..models.sale_event import SaleEvent  # noqa: PLC0415
+        from ..models.terms_event import TermsEvent  # noqa: PLC0415
         from ..models.webhook_test_event import WebhookTestEvent  # noqa: PLC0415
 
         id = self.id
@@ -130,6 +133,8 @@ class WebhookDelivery:
             event = self.event.to_dict()
         elif isinstance(self.event, PartnerEvent):
             event = self.event.to_dict()
+        elif isinstance(self.event, TermsEvent):
+            event = self.event.to_dict()
         elif isinstance(self.event, CodeEvent):
             event = self.event.to_dict()
         elif isinstance(self.event, PayoutEvent):
@@ -174,6 +179,7 @@ class WebhookDelivery:
         from ..models.payout_event import PayoutEvent  # noqa: PLC0415
         from ..models.payout_item_event import PayoutItemEvent  # noqa: PLC0415
         from ..models.sale_event import SaleEvent  # noqa: PLC0415
+        from ..models.terms_event import TermsEvent  # noqa: PLC0415
         from ..models.webhook_test_event import WebhookTestEvent  # noqa: PLC0415
 
         d = dict(src_dict)
@@ -253,6 +259,7 @@ class WebhookDelivery:
             | PayoutEvent
             | PayoutItemEvent
             | SaleEvent
+            | TermsEvent
             | Unset
             | WebhookTestEvent
         ):
@@ -293,7 +300,7 @@ class WebhookDelivery:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_webhook_event_type_4 = CodeEvent.from_dict(data)
+                componentsschemas_webhook_event_type_4 = TermsEvent.from_dict(data)
 
                 return componentsschemas_webhook_event_type_4
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -301,7 +308,7 @@ class WebhookDelivery:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_webhook_event_type_5 = PayoutEvent.from_dict(data)
+                componentsschemas_webhook_event_type_5 = CodeEvent.from_dict(data)
 
                 return componentsschemas_webhook_event_type_5
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -309,7 +316,7 @@ class WebhookDelivery:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_webhook_event_type_6 = PayoutItemEvent.from_dict(data)
+                componentsschemas_webhook_event_type_6 = PayoutEvent.from_dict(data)
 
                 return componentsschemas_webhook_event_type_6
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -317,16 +324,24 @@ class WebhookDelivery:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_webhook_event_type_7 = KeyEvent.from_dict(data)
+                componentsschemas_webhook_event_type_7 = PayoutItemEvent.from_dict(data)
 
                 return componentsschemas_webhook_event_type_7
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_webhook_event_type_8 = KeyEvent.from_dict(data)
+
+                return componentsschemas_webhook_event_type_8
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
             if not isinstance(data, dict):
                 raise TypeError()
-            componentsschemas_webhook_event_type_8 = WebhookTestEvent.from_dict(data)
+            componentsschemas_webhook_event_type_9 = WebhookTestEvent.from_dict(data)
 
-            return componentsschemas_webhook_event_type_8
+            return componentsschemas_webhook_event_type_9
 
         event = _parse_event(d.pop("event", UNSET))
 

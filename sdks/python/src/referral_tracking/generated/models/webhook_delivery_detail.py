@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ..models.payout_event import PayoutEvent
     from ..models.payout_item_event import PayoutItemEvent
     from ..models.sale_event import SaleEvent
+    from ..models.terms_event import TermsEvent
     from ..models.webhook_delivery_detail_tries_item import WebhookDeliveryDetailTriesItem
     from ..models.webhook_test_event import WebhookTestEvent
 
@@ -67,6 +68,7 @@ class WebhookDeliveryDetail:
         | PayoutEvent
         | PayoutItemEvent
         | SaleEvent
+        | TermsEvent
         | WebhookTestEvent
     )
     """ What is posted to an endpoint of a program. `type` says which form it has. """
@@ -85,6 +87,7 @@ class WebhookDeliveryDetail:
         from ..models.payout_event import PayoutEvent  # noqa: PLC0415
         from ..models.payout_item_event import PayoutItemEvent  # noqa: PLC0415
         from ..models.sale_event import SaleEvent  # noqa: PLC0415
+        from ..models.terms_event import TermsEvent  # noqa: PLC0415
         from ..models.webhook_delivery_detail_tries_item import WebhookDeliveryDetailTriesItem  # noqa: PLC0415
         from ..models.webhook_test_event import WebhookTestEvent  # noqa: PLC0415
 
@@ -131,6 +134,8 @@ class WebhookDeliveryDetail:
         elif isinstance(self.event, CommissionEvent):
             event = self.event.to_dict()
         elif isinstance(self.event, PartnerEvent):
+            event = self.event.to_dict()
+        elif isinstance(self.event, TermsEvent):
             event = self.event.to_dict()
         elif isinstance(self.event, CodeEvent):
             event = self.event.to_dict()
@@ -185,6 +190,7 @@ class WebhookDeliveryDetail:
         from ..models.payout_event import PayoutEvent  # noqa: PLC0415
         from ..models.payout_item_event import PayoutItemEvent  # noqa: PLC0415
         from ..models.sale_event import SaleEvent  # noqa: PLC0415
+        from ..models.terms_event import TermsEvent  # noqa: PLC0415
         from ..models.webhook_delivery_detail_tries_item import WebhookDeliveryDetailTriesItem  # noqa: PLC0415
         from ..models.webhook_test_event import WebhookTestEvent  # noqa: PLC0415
 
@@ -265,6 +271,7 @@ class WebhookDeliveryDetail:
             | PayoutEvent
             | PayoutItemEvent
             | SaleEvent
+            | TermsEvent
             | WebhookTestEvent
         ):
             try:
@@ -302,7 +309,7 @@ class WebhookDeliveryDetail:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_webhook_event_type_4 = CodeEvent.from_dict(data)
+                componentsschemas_webhook_event_type_4 = TermsEvent.from_dict(data)
 
                 return componentsschemas_webhook_event_type_4
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -310,7 +317,7 @@ class WebhookDeliveryDetail:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_webhook_event_type_5 = PayoutEvent.from_dict(data)
+                componentsschemas_webhook_event_type_5 = CodeEvent.from_dict(data)
 
                 return componentsschemas_webhook_event_type_5
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -318,7 +325,7 @@ class WebhookDeliveryDetail:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_webhook_event_type_6 = PayoutItemEvent.from_dict(data)
+                componentsschemas_webhook_event_type_6 = PayoutEvent.from_dict(data)
 
                 return componentsschemas_webhook_event_type_6
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -326,16 +333,24 @@ class WebhookDeliveryDetail:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_webhook_event_type_7 = KeyEvent.from_dict(data)
+                componentsschemas_webhook_event_type_7 = PayoutItemEvent.from_dict(data)
 
                 return componentsschemas_webhook_event_type_7
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_webhook_event_type_8 = KeyEvent.from_dict(data)
+
+                return componentsschemas_webhook_event_type_8
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
             if not isinstance(data, dict):
                 raise TypeError()
-            componentsschemas_webhook_event_type_8 = WebhookTestEvent.from_dict(data)
+            componentsschemas_webhook_event_type_9 = WebhookTestEvent.from_dict(data)
 
-            return componentsschemas_webhook_event_type_8
+            return componentsschemas_webhook_event_type_9
 
         event = _parse_event(d.pop("event"))
 

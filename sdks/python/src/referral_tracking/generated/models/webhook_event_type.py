@@ -18,6 +18,7 @@ WebhookEventType = Literal[
     "partner.declined",
     "partner.joined",
     "partner.left",
+    "partner.moved",
     "partner.removed",
     "payout.created",
     "payout_item.cancelled",
@@ -26,6 +27,7 @@ WebhookEventType = Literal[
     "payout_item.reopened",
     "refund.recorded",
     "sale.recorded",
+    "terms.changed",
     "webhook.test",
 ]
 
@@ -47,6 +49,7 @@ WEBHOOK_EVENT_TYPE_VALUES: set[WebhookEventType] = {
     "partner.declined",
     "partner.joined",
     "partner.left",
+    "partner.moved",
     "partner.removed",
     "payout.created",
     "payout_item.cancelled",
@@ -55,6 +58,7 @@ WEBHOOK_EVENT_TYPE_VALUES: set[WebhookEventType] = {
     "payout_item.reopened",
     "refund.recorded",
     "sale.recorded",
+    "terms.changed",
     "webhook.test",
 }
 
