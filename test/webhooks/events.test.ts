@@ -173,7 +173,11 @@ test('a discount code is an event when it is created and when it is disabled', a
   expectSequences(events);
   expect(events.map(({ body }) => body)).toMatchObject([
     { type: 'code.created', sequence: 1, data: { object: { id, code: 'TEA10', status: 'active' } } },
-    { type: 'code.disabled', sequence: 2, data: { object: { id, status: 'disabled' }, previous: { status: 'active' } } },
+    {
+      type: 'code.disabled',
+      sequence: 2,
+      data: { object: { id, status: 'disabled' }, previous: { status: 'active' } },
+    },
   ]);
   const at = service.clock.now();
   await asOperator(service.db, at, (tx, note) => erasePartner(tx, note, { partnerId: campaign.partnerId, at }));
