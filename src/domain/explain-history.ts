@@ -41,7 +41,7 @@ const basisOf = (sale: KnownSale, earnedCents: number) =>
 
 const saleEvent = ({ customer, commissions }: History, program: ExplainedProgram, sale: KnownSale): TimelineEvent => {
   const commission = commissions.find((c) => c.kind === 'sale' && c.sale_id === sale.sale_id);
-  const { percent, ...shown } = sale;
+  const { percent: _, ...shown } = sale;
   const why = [
     explainSale(customer, sale, program.attribution_window_days),
     explainCommission(sale, commission, customer.partner_id, commission && basisOf(sale, commission.earned_cents)),

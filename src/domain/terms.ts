@@ -14,7 +14,7 @@ export interface Progress {
   earned: number;
 }
 
-/** The time so many months later in UTC, at the last day of the month if that month is shorter. */
+/** The time this number of months later in UTC, at the last day of the month if that month is shorter. */
 export function addMonths(time: Date, months: number): Date {
   const later = new Date(time);
   later.setUTCDate(1);

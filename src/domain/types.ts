@@ -28,9 +28,9 @@ export interface Terms {
   commission_base: CommissionBase;
   /** whether the net amount has the shipping in it */
   commission_on_shipping: boolean;
-  /** a sale earns for so many months from the customer's first one; null: for good */
+  /** for how many months a sale earns, from the customer's first one; null: for good */
   max_months: number | null;
-  /** a customer's sales earn so many commissions; null: any number */
+  /** how many of a customer's sales earn; null: all */
   max_commissions: number | null;
 }
 

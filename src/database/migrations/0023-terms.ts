@@ -55,7 +55,7 @@ const STATEMENTS = [
      add column if not exists grandfather boolean not null default false,
      -- the account that changed the program last, whom its new terms name
      add column if not exists changed_by bigint`,
-  // Whoever writes a program, the previous version too, so keeps the history of its terms.
+  // Every write of a program, also by the previous version, so adds to the history of its terms.
   `create or replace function keep_terms_of_program() returns trigger language plpgsql as $$
      begin
        if new.default_group_id is null then

@@ -52,7 +52,7 @@ const COLUMNS = `s.id, s.program_id, p.name, p.slug, p.domain, s.status, p.archi
   n.holding_period_days, p.cookie_window_days, p.attribution_window_days,
   ${MINIMUM} as minimum_payout_cents, ${LINK_RIGHT} as partner_links, p.partner_postbacks, p.brand, s.created_at,
   s.changed_at`;
-// The terms that hold, whoever's they are.
+// The terms that hold, of whichever level.
 const PROGRAMS = `partnerships s ${GROUP} join terms n on n.id = coalesce(s.terms_id, g.terms_id, p.terms_id)`;
 
 /** The programs of a partner, in the order in which they joined or applied. */

@@ -39,7 +39,10 @@ async function withTerms(db: Runner, programId: number, rows: readonly GroupRow[
     programId,
     rows.flatMap(({ terms_id }) => terms_id ?? []),
   );
-  return rows.map(({ terms_id, ...row }) => ({ ...row, terms: (terms_id && terms.get(terms_id)) || null }));
+  return rows.map(({ terms_id, ...row }) => ({
+    ...row,
+    terms: terms_id === null ? null : (terms.get(terms_id) ?? null),
+  }));
 }
 
 /** A page of the groups of a program. */

@@ -1,4 +1,4 @@
-// What decides about the commissions of sales that depend on their customers' earlier ones: limits, and kept terms. It is
+// What decides about the commissions of sales that depend on their customers' earlier ones: limits, and the terms of the first sale. It is
 // read after the customers were locked, so that sales of one customer are decided one after the other, as they arrived.
 import { earningOf, limitReached, type LimitReason, type Progress } from '../../domain/terms.ts';
 import type { NewSale } from '../../domain/payment.ts';

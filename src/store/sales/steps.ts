@@ -108,7 +108,7 @@ async function storeSales(tx: Transaction, sales: readonly NewSale[], before?: B
   const claimed = await claimAll(tx, sales);
   if (claimed.length === 0) return [];
   await before?.();
-  const changed = before ? claimed : claimed.filter(({ converts, sale }) => converts || sale.dependent);
+  const changed = before ? claimed : claimed.filter(({ converts, sale }) => converts === true || sale.dependent);
   const customers = await convertAll(tx, changed);
   const firsts = await subscribeAll(tx, claimed);
   const buyerOf = ({ program_id, click_id, customer_id }: Claimed): number =>

@@ -47,7 +47,7 @@ export function useMove(onMoved: () => void) {
   const undo = useMoves({ onDone: () => toast('Moved back'), onFailed: failed });
   const moves = useMoves({ onDone: onMoved });
   return {
-    move(partners: readonly Mover[], to: { id: number; name: string }) {
+    move: (partners: readonly Mover[], to: { id: number; name: string }) => {
       const others = partners.filter(({ group }) => group.id !== to.id);
       if (others.length === 0) return onMoved();
       return moves.mutate([{ group_id: to.id, partner_ids: others.map(({ id }) => id) }], {

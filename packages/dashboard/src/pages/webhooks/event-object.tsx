@@ -62,9 +62,8 @@ export function EventObject({ event, names }: EventObjectProps) {
     case 'key.rotation_due':
       return <ToKeys masked={event.data.object.masked} programId={params.programId} />;
     case 'terms.changed':
-      return <None label="terms" />;
     case 'webhook.test':
-      return <None label="a test" />;
+      return <None label={event.type === 'terms.changed' ? 'terms' : 'a test'} />;
     default: {
       const { id: commissionId, partner_id, amount_cents, currency } = event.data.object;
       return (
