@@ -938,7 +938,7 @@ export interface paths {
         /**
          * List the terms of a program
          * @description Lists the terms that were ever made, newest first, for the program, its groups and single partners. Terms are never changed or
-         *     deleted, because sales, leads and commissions name those that decided. `in_force` tells those of now.
+         *     deleted, because sales, leads and commissions name those that decided. `in_force` is true for the present ones.
          */
         get: operations["listTerms"];
         put?: never;
@@ -4712,7 +4712,7 @@ export interface components {
          */
         "id-or-null": number | null;
         /**
-         * @description The limit that kept the sale from earning: `months_reached` or `commissions_reached`. `null`: no limit did.
+         * @description The limit because of which the sale earned nothing: `months_reached` or `commissions_reached`. `null`: no limit did.
          * @enum {string|null}
          */
         "commission-reason": "months_reached" | "commissions_reached" | null;

@@ -6,7 +6,7 @@ import { signUp } from '../support/journey.ts';
 import { startService, type Instance, type Service } from '../support/service.ts';
 import { effort, TEST_TIMEOUT } from './support/runs.ts';
 
-// Limits and saved terms are decided by the order of a customer's sales, and by nothing that happens to others meanwhile: at
+// Limits, and the terms of a first sale, are decided by the order of a customer's sales, and by nothing that happens to others meanwhile: at
 // once through two instances, in batches as they come, the customers earn what they earn one after the other.
 
 let service: Service;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Sends a sale as a client does: after a 500, which may be because this number of wait for one customer, the same again. */
+/** Sends a sale as a client does: after a 500, which may be because all wait for one customer, the same again. */
 async function record(instance: Instance, body: object, key: string): Promise<Answer> {
   for (;;) {
     const answer = await instance.sale(body, { key });

@@ -11,7 +11,8 @@ import { startService, type Program, type ServiceUnderLoad } from '../service.ts
 /** As many as one simulation decides about. */
 const SALES = 100_000;
 const ROUNDS = 3;
-const DAYS = 62;
+/** The last day of these has begun, so that the period has a little less than all sales. */
+const DAYS = 60;
 const DAY_MS = 86_400_000;
 const NAME = 'simulations';
 const DATABASE = `bench_${NAME}`;
@@ -69,7 +70,7 @@ async function ask({ port, program }: ServiceUnderLoad, token: string, terms: ob
   if (!response.ok) throw new Error(`the simulation was answered ${response.status}: ${text}`);
   const { data } = JSON.parse(text) as { data: { totals: { sales: number }[] } };
   const { sales } = data.totals[0]!;
-  if (sales < 0.99 * SALES) throw new Error(`the simulation counted ${sales} sales`);
+  if (sales < 0.98 * SALES) throw new Error(`the simulation counted ${sales} sales`);
   return performance.now() - began;
 }
 

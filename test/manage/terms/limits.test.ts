@@ -1,25 +1,18 @@
 // How long and how often the sales of a customer earn, over HTTP.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sell, signUp } from '../../support/journey.ts';
-import { startService, type Instance, type Service } from '../../support/service.ts';
+import { startService, type Service } from '../../support/service.ts';
 import { termsCalls, type TermsCalls } from './support.ts';
 
 let service: Service;
-let other: Instance;
 let calls: TermsCalls;
 beforeAll(async () => {
   service = await startService();
-  other = await service.second();
 });
 afterAll(() => service.stop());
 beforeEach(async () => {
   calls = await termsCalls(service, { commission_type: 'recurring_percent' });
 });
-
-interface Stored {
-  commission_cents: number | null;
-  commission_reason: string | null;
-}
 
 const at = (text: string) => service.clock.set(new Date(text));
 const sale = async (click_id: string, more: object = {}) =>
@@ -73,29 +66,6 @@ test('a limit in commissions counts those that were created, refunded or not', a
   expect(await sale(click_id)).toMatchObject({ commission_id: null, commission_reason: 'commissions_reached' });
   // Another customer has a limit of their own.
   expect((await sell(service, calls.campaign)).commission_id).not.toBeNull();
-});
-
-test('300 first sales of one customer at once, on two instances, earn one commission', async () => {
-  await calls.make({ level: 'program', max_commissions: 1 });
-  const { click_id } = await signUp(service, calls.campaign);
-  const bodies = Array.from({ length: 300 }, (_, i) => ({
-    click_id,
-    transaction_id: `${click_id}-${i}`,
-    amount_cents: 100 + i,
-  }));
-  const key = calls.campaign.key;
-  let left = bodies;
-  // What a busy database did not take in time is sent again, as a client does.
-  while (left.length > 0) {
-    const answers = await Promise.all(left.map((body, i) => (i % 2 ? other : service).sale(body, { key })));
-    expect(answers.filter(({ status }) => ![200, 409, 500].includes(status))).toEqual([]);
-    left = left.filter((_, i) => answers[i]!.status === 500);
-  }
-  const stored = await service.db.knex('sales').where({ program_id: calls.campaign.id }).select<Stored[]>();
-  expect(stored).toHaveLength(300);
-  expect(stored.filter(({ commission_cents }) => commission_cents !== null)).toHaveLength(1);
-  expect(stored.filter(({ commission_reason }) => commission_reason === 'commissions_reached')).toHaveLength(299);
-  expect(await service.db.knex('commissions').where({ program_id: calls.campaign.id })).toHaveLength(1);
 });
 
 test('with grandfather a customer keeps the terms of the first recorded sale, through moves and ended exceptions', async () => {

@@ -71,7 +71,7 @@ export function sentenceOf(
 ): string {
   const { words } = PERIODS[period];
   const days = daysText(from, addDays(to, -1));
-  if (totals.length === 0) return `No sale was recorded in ${words} (${days}), so there is nothing to compare.`;
+  if (totals.length === 0) return `No sale was recorded during ${words} (${days}), so there is nothing to compare.`;
   if (replaced === 0)
     return `No sale of ${words} was decided by terms of ${LEVELS[level]}, so there is nothing to compare.`;
   const changed = totals.filter(({ difference_cents }) => difference_cents !== 0);

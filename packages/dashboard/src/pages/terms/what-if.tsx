@@ -166,9 +166,7 @@ function Partners({ simulation }: { simulation: Simulation }) {
         />
       </div>
       {more > 0 && <p className={styles.soft}>And {countText(more)} more with a smaller difference.</p>}
-      <p className={styles.soft}>
-        {refunds} Sales whose terms were made for others keep them, and nothing that was earned changes.
-      </p>
+      <p className={styles.soft}>{refunds} New terms change nothing that was earned.</p>
     </>
   );
 }

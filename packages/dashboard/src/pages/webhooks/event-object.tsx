@@ -33,10 +33,8 @@ export function EventObject({ event, names }: EventObjectProps) {
     case 'partner.declined':
     case 'partner.left':
     case 'partner.removed':
-    case 'partner.moved': {
-      const { id, name } = event.data.object;
-      return <MaybePartner id={id} name={name} />;
-    }
+    case 'partner.moved':
+      return <MaybePartner id={event.data.object.id} name={event.data.object.name} />;
     case 'code.created':
     case 'code.disabled':
       return <ToCodes code={event.data.object} programId={params.programId} />;
