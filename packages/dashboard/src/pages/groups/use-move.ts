@@ -59,7 +59,7 @@ export function useMove(onMoved: () => void) {
     },
   });
   return {
-    move(partners: readonly Mover[], to: { id: number; name: string }) {
+    move: (partners: readonly Mover[], to: { id: number; name: string }): void => {
       const others = partners.filter(({ group }) => group.id !== to.id);
       if (others.length === 0) return onMoved();
       const move = { group_id: to.id, partner_ids: others.map(({ id }) => id) };

@@ -65,5 +65,5 @@ export function useOwnTerms(partner_id: number): Terms | null | undefined {
     refetchInterval: false,
   });
   // The newest one holds, unless the exception has ended.
-  return data && (data.find(({ in_force }) => in_force) ?? null);
+  return data === undefined ? undefined : (data.find(({ in_force }) => in_force) ?? null);
 }
