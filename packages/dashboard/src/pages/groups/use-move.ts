@@ -1,5 +1,5 @@
 // Moves partners into a group, and back.
-import { useAction } from '../../api/action.ts';
+import { useAction, type ActionOptions } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
@@ -14,10 +14,16 @@ interface Move {
 /** The service takes at most this number at once. */
 const LARGEST = 100;
 
-function useMoves(options: { onDone: () => void; onFailed?: (error: Error) => void }) {
+interface Moves {
+  moves: readonly Move[];
+  /** who was moved, and to where; unset: they are moved back */
+  moved?: { partners: readonly Mover[]; to: string };
+}
+
+function useMoves(options: Pick<ActionOptions<void, Moves>, 'onDone' | 'onFailed'>) {
   const { id: program_id } = useProgram();
   return useAction(
-    async (moves: readonly Move[], key: string) => {
+    async ({ moves }: Moves, key: string) => {
       let sent = 0;
       for (const { group_id, partner_ids } of moves) {
         for (let from = 0; from < partner_ids.length; from += LARGEST) {
@@ -45,14 +51,19 @@ export function useMove(onMoved: () => void) {
   const toast = useToast();
   const failed = useFailed();
   const undo = useMoves({ onDone: () => toast('Moved back'), onFailed: failed });
-  const moves = useMoves({ onDone: onMoved });
+  const moves = useMoves({
+    onDone(_, { moved }) {
+      onMoved();
+      if (!moved) return;
+      toast(`${whoText(moved.partners)} moved to ${moved.to}`, () => undo.mutate({ moves: backOf(moved.partners) }));
+    },
+  });
   return {
-    move: (partners: readonly Mover[], to: { id: number; name: string }) => {
+    move: (partners: readonly Mover[], to: { id: number; name: string }): void => {
       const others = partners.filter(({ group }) => group.id !== to.id);
       if (others.length === 0) return onMoved();
-      return moves.mutate([{ group_id: to.id, partner_ids: others.map(({ id }) => id) }], {
-        onSuccess: () => toast(`${whoText(others)} moved to ${to.name}`, () => undo.mutate(backOf(others))),
-      });
+      const move = { group_id: to.id, partner_ids: others.map(({ id }) => id) };
+      return moves.mutate({ moves: [move], moved: { partners: others, to: to.name } });
     },
     error: moves.error,
     busy: moves.isPending,

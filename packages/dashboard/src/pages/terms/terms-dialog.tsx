@@ -19,9 +19,7 @@ interface TermsDialogProps {
 
 /** The fields that differ: others stay as they are, also if somebody else has just changed them. */
 const changesOf = (before: Said, after: Said): Omit<TermsBody, 'level'> =>
-  Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => name !== 'currency' && before[name as keyof Said] !== value),
-  );
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name as keyof Said] !== value));
 
 export function TermsDialog({ owner, terms, onClose }: TermsDialogProps) {
   const [draft, setDraft] = useState(terms);
