@@ -5566,7 +5566,7 @@ type CommissionPartner struct {
 // CommissionPartnerStatus What the partner is to the program.
 type CommissionPartnerStatus string
 
-// CommissionReason The limit that kept the sale from earning: `months_reached` or `commissions_reached`. `null`: no limit did.
+// CommissionReason The limit because of which the sale earned nothing: `months_reached` or `commissions_reached`. `null`: no limit did.
 type CommissionReason string
 
 // CommissionResult What became of one commission.
@@ -8896,7 +8896,7 @@ type Sale struct {
 	// AmountCents What the commission is computed on, in the smallest currency unit.
 	AmountCents int64 `json:"amount_cents"`
 
-	// CommissionReason The limit that kept the sale from earning: `months_reached` or `commissions_reached`. `null`: no limit did.
+	// CommissionReason The limit because of which the sale earned nothing: `months_reached` or `commissions_reached`. `null`: no limit did.
 	CommissionReason *CommissionReason `json:"commission_reason,omitempty"`
 
 	// Currency Its currency.
@@ -9084,7 +9084,7 @@ type SaleResponse struct {
 	// CommissionID The commission, or null if none was earned.
 	CommissionID *int64 `json:"commission_id"`
 
-	// CommissionReason The limit that kept the sale from earning: `months_reached` or `commissions_reached`. `null`: no limit did.
+	// CommissionReason The limit because of which the sale earned nothing: `months_reached` or `commissions_reached`. `null`: no limit did.
 	CommissionReason *CommissionReason `json:"commission_reason,omitempty"`
 
 	// Data Only in test mode: the test event that was stored.
@@ -14152,7 +14152,7 @@ type ClientInterface interface {
 	// ListTerms List the terms of a program
 	//
 	// Lists the terms that were ever made, newest first, for the program, its groups and single partners. Terms are never changed or
-	// deleted, because sales, leads and commissions name those that decided. `in_force` tells those of now.
+	// deleted, because sales, leads and commissions name those that decided. `in_force` is true for the present ones.
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/terms (the `ListTerms` operationId).
 	ListTerms(ctx context.Context, programID ID, params *ListTermsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -18133,7 +18133,7 @@ func (c *Client) GetStats(ctx context.Context, programID ID, params *GetStatsPar
 // ListTerms List the terms of a program
 //
 // Lists the terms that were ever made, newest first, for the program, its groups and single partners. Terms are never changed or
-// deleted, because sales, leads and commissions name those that decided. `in_force` tells those of now.
+// deleted, because sales, leads and commissions name those that decided. `in_force` is true for the present ones.
 //
 // Corresponds with GET /api/v1/programs/{program_id}/terms (the `ListTerms` operationId).
 func (c *Client) ListTerms(ctx context.Context, programID ID, params *ListTermsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -30807,7 +30807,7 @@ type ClientWithResponsesInterface interface {
 	// ListTermsWithResponse List the terms of a program
 	//
 	// Lists the terms that were ever made, newest first, for the program, its groups and single partners. Terms are never changed or
-	// deleted, because sales, leads and commissions name those that decided. `in_force` tells those of now.
+	// deleted, because sales, leads and commissions name those that decided. `in_force` is true for the present ones.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -40503,7 +40503,7 @@ func (c *ClientWithResponses) GetStatsWithResponse(ctx context.Context, programI
 // ListTermsWithResponse List the terms of a program
 //
 // Lists the terms that were ever made, newest first, for the program, its groups and single partners. Terms are never changed or
-// deleted, because sales, leads and commissions name those that decided. `in_force` tells those of now.
+// deleted, because sales, leads and commissions name those that decided. `in_force` is true for the present ones.
 //
 // Returns a wrapper object for the known response body format(s).
 //

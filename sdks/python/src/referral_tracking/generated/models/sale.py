@@ -57,7 +57,8 @@ class Sale:
     """ The terms that decided what it earned; null if they are the first ones of the program, or if there are none.
     """
     commission_reason: None | str | Unset = UNSET
-    """ The limit that kept the sale from earning: `months_reached` or `commissions_reached`. `null`: no limit did.
+    """ The limit because of which the sale earned nothing: `months_reached` or `commissions_reached`. `null`: no
+    limit did.
      Known values: months_reached, commissions_reached. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 

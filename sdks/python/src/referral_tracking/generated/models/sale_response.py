@@ -39,7 +39,8 @@ class SaleResponse:
     window_days: int | Unset = UNSET
     """ Only if the click is too old: the program's window. """
     commission_reason: None | str | Unset = UNSET
-    """ The limit that kept the sale from earning: `months_reached` or `commissions_reached`. `null`: no limit did.
+    """ The limit because of which the sale earned nothing: `months_reached` or `commissions_reached`. `null`: no
+    limit did.
      Known values: months_reached, commissions_reached. """
     transaction_id: str | Unset = UNSET
     """ Only in test mode: the generated identifier. """

@@ -99,8 +99,8 @@ def sync_detailed(
 
      Lists the terms that were ever made, newest first, for the program, its groups and single partners.
     Terms are never changed or
-    deleted, because sales, leads and commissions name those that decided. `in_force` tells those of
-    now.
+    deleted, because sales, leads and commissions name those that decided. `in_force` is true for the
+    present ones.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -152,8 +152,8 @@ def sync(
 
      Lists the terms that were ever made, newest first, for the program, its groups and single partners.
     Terms are never changed or
-    deleted, because sales, leads and commissions name those that decided. `in_force` tells those of
-    now.
+    deleted, because sales, leads and commissions name those that decided. `in_force` is true for the
+    present ones.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -200,8 +200,8 @@ async def asyncio_detailed(
 
      Lists the terms that were ever made, newest first, for the program, its groups and single partners.
     Terms are never changed or
-    deleted, because sales, leads and commissions name those that decided. `in_force` tells those of
-    now.
+    deleted, because sales, leads and commissions name those that decided. `in_force` is true for the
+    present ones.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -251,8 +251,8 @@ async def asyncio(
 
      Lists the terms that were ever made, newest first, for the program, its groups and single partners.
     Terms are never changed or
-    deleted, because sales, leads and commissions name those that decided. `in_force` tells those of
-    now.
+    deleted, because sales, leads and commissions name those that decided. `in_force` is true for the
+    present ones.
 
     Args:
         program_id (int): Identifier of a stored record.
