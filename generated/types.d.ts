@@ -6434,9 +6434,9 @@ export interface components {
             to: string;
             level: components["schemas"]["terms-level"];
             /** @description The group, at the level `group`. */
-            group_id?: components["schemas"]["id"];
+            group_id?: components["schemas"]["id-or-null"];
             /** @description The partner, at the level `partnership`. */
-            partner_id?: components["schemas"]["id"];
+            partner_id?: components["schemas"]["id-or-null"];
             terms: components["schemas"]["simulated-terms"];
         };
         /** @description The sums of a currency. */
