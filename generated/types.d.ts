@@ -6410,7 +6410,7 @@ export interface components {
         /** @description Whether the net amount has the shipping in it. */
         commission_on_shipping: boolean | null;
         /**
-         * @description What differs from the present terms of the level. `null`: nothing is replaced, each sale has the terms that it had, and the difference
+         * @description What differs from the present terms of the level. Without it, nothing is replaced, each sale has the terms that it had, and the difference
          *     is zero.
          */
         "simulated-terms": {
@@ -6437,7 +6437,7 @@ export interface components {
             group_id?: components["schemas"]["id"];
             /** @description The partner, at the level `partnership`. */
             partner_id?: components["schemas"]["id"];
-            terms: components["schemas"]["simulated-terms"];
+            terms?: components["schemas"]["simulated-terms"];
         };
         /** @description The sums of a currency. */
         "simulated-total": {
