@@ -6410,7 +6410,7 @@ export interface components {
         /** @description Whether the net amount has the shipping in it. */
         commission_on_shipping: boolean | null;
         /**
-         * @description What differs from the present terms of the level. `null`: nothing is replaced, each sale has the terms that it had, and the difference
+         * @description What differs from the present terms of the level. Without it, nothing is replaced, each sale has the terms that it had, and the difference
          *     is zero.
          */
         "simulated-terms": {
@@ -6436,8 +6436,13 @@ export interface components {
             /** @description The group, at the level `group`. */
             group_id?: components["schemas"]["id-or-null"];
             /** @description The partner, at the level `partnership`. */
+<<<<<<< HEAD
             partner_id?: components["schemas"]["id-or-null"];
             terms: components["schemas"]["simulated-terms"];
+=======
+            partner_id?: components["schemas"]["id"];
+            terms?: components["schemas"]["simulated-terms"];
+>>>>>>> whatif
         };
         /** @description The sums of a currency. */
         "simulated-total": {

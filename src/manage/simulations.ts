@@ -40,7 +40,7 @@ const simulateTerms: Manage<'simulateTerms'> = async ({ deps, ids, body, now, an
   const owner = ownerOf(named);
   if (!owner) throw fail('termsLevelInvalid');
   const days = rangeOf({ from, to }, now);
-  const replacement = await replacementOf(deps, ids.program_id, owner, terms);
+  const replacement = await replacementOf(deps, ids.program_id, owner, terms ?? null);
   const simulated = await simulate(deps.db, { programId: ids.program_id, ...days }, replacement);
   if (simulated.kind === 'too_many') throw fail('tooManySales');
   const { replaced, totals, partners } = simulated;
