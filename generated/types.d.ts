@@ -6436,13 +6436,8 @@ export interface components {
             /** @description The group, at the level `group`. */
             group_id?: components["schemas"]["id-or-null"];
             /** @description The partner, at the level `partnership`. */
-<<<<<<< HEAD
             partner_id?: components["schemas"]["id-or-null"];
-            terms: components["schemas"]["simulated-terms"];
-=======
-            partner_id?: components["schemas"]["id"];
             terms?: components["schemas"]["simulated-terms"];
->>>>>>> whatif
         };
         /** @description The sums of a currency. */
         "simulated-total": {

@@ -370,7 +370,7 @@ func (m TermsMethods) ListAll(ctx context.Context, programID int64, params *api.
 	})
 }
 
-// Create sends POST /api/v1/programs/{program_id}/terms: Make new terms. Needs the scope terms.write and the role owner; no login token.
+// Create sends POST /api/v1/programs/{program_id}/terms: Make new terms. Needs the scope terms.write and the role owner.
 func (m TermsMethods) Create(ctx context.Context, programID int64, body api.CreateTermsRequest, options ...CallOption) (*api.TermsAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.CreateTerms(ctx, programID, nil, body, edit)
@@ -409,7 +409,7 @@ func (m GroupsMethods) ListAll(ctx context.Context, programID int64, params *api
 	})
 }
 
-// Create sends POST /api/v1/programs/{program_id}/groups: Create a group. Needs the scope groups.write and the role admin; no login token.
+// Create sends POST /api/v1/programs/{program_id}/groups: Create a group. Needs the scope groups.write and the role admin.
 func (m GroupsMethods) Create(ctx context.Context, programID int64, body api.CreateGroupRequest, options ...CallOption) (*api.GroupAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.CreateGroup(ctx, programID, nil, body, edit)
@@ -425,7 +425,7 @@ func (m GroupsMethods) Update(ctx context.Context, programID, groupID int64, bod
 	return manage[api.GroupAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"group_id", groupID}}...)
 }
 
-// MovePartners sends POST /api/v1/programs/{program_id}/groups/{group_id}/partners: Move partners into a group. Needs the scope groups.write and the role admin; no login token.
+// MovePartners sends POST /api/v1/programs/{program_id}/groups/{group_id}/partners: Move partners into a group. Needs the scope groups.write and the role admin.
 func (m GroupsMethods) MovePartners(ctx context.Context, programID, groupID int64, body api.MovePartnersRequest, options ...CallOption) (*api.MovedPartnersAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.MovePartners(ctx, programID, groupID, nil, body, edit)

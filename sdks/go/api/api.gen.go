@@ -9210,9 +9210,9 @@ type SimulateTermsRequest struct {
 	// PartnerID The partner, at the level `partnership`.
 	PartnerID *int64 `json:"partner_id,omitempty"`
 
-	// Terms What differs from the present terms of the level. `null`: nothing is replaced, each sale has the terms that it had, and the difference
+	// Terms What differs from the present terms of the level. Without it, nothing is replaced, each sale has the terms that it had, and the difference
 	// is zero.
-	Terms SimulatedTerms `json:"terms"`
+	Terms *SimulatedTerms `json:"terms,omitempty"`
 
 	// To The day after the last one (UTC), at most 366 days after `from`.
 	To openapi_types.Date `json:"to"`
@@ -9248,7 +9248,7 @@ type SimulatedPartner struct {
 // SimulatedPartnerCurrency The currency of the amounts. A sale that would have earned in another currency than it did is in both.
 type SimulatedPartnerCurrency string
 
-// SimulatedTerms What differs from the present terms of the level. `null`: nothing is replaced, each sale has the terms that it had, and the difference
+// SimulatedTerms What differs from the present terms of the level. Without it, nothing is replaced, each sale has the terms that it had, and the difference
 // is zero.
 type SimulatedTerms struct {
 	// CommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.

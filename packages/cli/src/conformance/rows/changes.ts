@@ -151,7 +151,7 @@ async function terms({ done, first, refused }: Calls): Promise<void> {
     { default: false, terms: null },
   );
   await refused('groupNameTaken', 'createGroup', {}, { name });
-  await done('movePartners', { group_id }, { partner_ids: [partner_id] }, { moved_partner_ids: [partner_id] });
+  await done('movePartners', { group_id }, { partner_ids: [partner_id] });
   await done('createTerms', {}, { level: 'group', group_id, max_months: 12 }, { level: 'group', max_months: 12 });
   await done('createTerms', {}, { level: 'partnership', partner_id, commission_rate: 30 }, { commission_rate: 30 });
   await done('createTerms', {}, { level: 'partnership', partner_id, inherit: true }, { level: 'group' });

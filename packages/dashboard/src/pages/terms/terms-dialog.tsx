@@ -5,10 +5,11 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Form, textsIn } from '../../ui/form.tsx';
 import type { Values } from '../settings/paths.ts';
 import { TermsFields, termsIn } from './fields.tsx';
-import type { TermsBody, TermsOwner } from './paths.ts';
+import { ownerBody, type TermsBody, type TermsOwner } from './paths.ts';
 import styles from './terms.module.css';
 import { wholeText, type Said } from './texts.ts';
 import { useMakeTerms } from './use-terms.ts';
+import { WhatIf } from './what-if.tsx';
 
 interface TermsDialogProps {
   owner: TermsOwner;
@@ -21,16 +22,24 @@ interface TermsDialogProps {
 const changesOf = (before: Said, after: Said): Omit<TermsBody, 'level'> =>
   Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name as keyof Said] !== value));
 
+/** What a simulation is asked about. */
+function askedOf(owner: TermsOwner) {
+  const { level, ...ids } = ownerBody(owner);
+  return { level, ids };
+}
+
 export function TermsDialog({ owner, terms, onClose }: TermsDialogProps) {
   const [draft, setDraft] = useState(terms);
   const [wrong, setWrong] = useState<unknown>(null);
+  const { id } = useProgram();
+  const changes = changesOf(terms, draft);
   const make = useMakeTerms(owner, onClose);
   const submit = (values: Values) => {
     setWrong(null);
     try {
-      const changes = changesOf(terms, termsIn(values, terms.currency));
-      if (Object.keys(changes).length === 0) return onClose();
-      return make.mutate(changes);
+      const wanted = changesOf(terms, termsIn(values, terms.currency));
+      if (Object.keys(wanted).length === 0) return onClose();
+      return make.mutate(wanted);
     } catch (error) {
       return setWrong(error);
     }
@@ -60,6 +69,7 @@ export function TermsDialog({ owner, terms, onClose }: TermsDialogProps) {
           <TermsFields terms={terms} />
         </div>
         <Outcome before={terms} after={draft} />
+        {Object.keys(changes).length > 0 && <WhatIf program={id} {...askedOf(owner)} terms={changes} />}
       </Form>
     </Dialog>
   );

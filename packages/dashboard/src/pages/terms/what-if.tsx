@@ -27,7 +27,7 @@ interface WhatIfProps {
   program: number;
   level: Level;
   /** the group or the partner, if the level needs one */
-  ids: { group_id?: number; partner_id?: number };
+  ids: { group_id?: number | null; partner_id?: number | null };
   /** what is to be saved; fields that decide about no sale are left out */
   terms: SimulatedTerms & Record<string, unknown>;
 }

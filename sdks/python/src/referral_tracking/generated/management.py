@@ -855,7 +855,7 @@ class Terms:
         idempotency_key: str | None = None,
         attempts: int | None = None,
     ) -> TermsAnswer:
-        """Make new terms. Needs the scope terms.write and the role owner; no login token."""
+        """Make new terms. Needs the scope terms.write and the role owner."""
         key = key_of(idempotency_key)
         return self._client._run(
             manage(
@@ -934,7 +934,7 @@ class Groups:
         idempotency_key: str | None = None,
         attempts: int | None = None,
     ) -> GroupAnswer:
-        """Create a group. Needs the scope groups.write and the role admin; no login token."""
+        """Create a group. Needs the scope groups.write and the role admin."""
         key = key_of(idempotency_key)
         return self._client._run(
             manage(
@@ -972,7 +972,7 @@ class Groups:
         idempotency_key: str | None = None,
         attempts: int | None = None,
     ) -> MovedPartnersAnswer:
-        """Move partners into a group. Needs the scope groups.write and the role admin; no login token."""
+        """Move partners into a group. Needs the scope groups.write and the role admin."""
         key = key_of(idempotency_key)
         return self._client._run(
             manage(
@@ -4385,7 +4385,7 @@ class AsyncTerms:
         idempotency_key: str | None = None,
         attempts: int | None = None,
     ) -> TermsAnswer:
-        """Make new terms. Needs the scope terms.write and the role owner; no login token."""
+        """Make new terms. Needs the scope terms.write and the role owner."""
         key = key_of(idempotency_key)
         return await self._client._run(
             manage(
@@ -4464,7 +4464,7 @@ class AsyncGroups:
         idempotency_key: str | None = None,
         attempts: int | None = None,
     ) -> GroupAnswer:
-        """Create a group. Needs the scope groups.write and the role admin; no login token."""
+        """Create a group. Needs the scope groups.write and the role admin."""
         key = key_of(idempotency_key)
         return await self._client._run(
             manage(
@@ -4502,7 +4502,7 @@ class AsyncGroups:
         idempotency_key: str | None = None,
         attempts: int | None = None,
     ) -> MovedPartnersAnswer:
-        """Move partners into a group. Needs the scope groups.write and the role admin; no login token."""
+        """Move partners into a group. Needs the scope groups.write and the role admin."""
         key = key_of(idempotency_key)
         return await self._client._run(
             manage(

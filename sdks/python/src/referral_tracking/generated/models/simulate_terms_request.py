@@ -30,15 +30,15 @@ class SimulateTermsRequest:
     level: TermsLevel
     """ Whose terms they are. Those of a partnership go before those of its group, and those before the program's.
     """
-    terms: SimulatedTerms
-    """ What differs from the present terms of the level. `null`: nothing is replaced, each sale has the terms that
-    it had, and the difference
-    is zero.
-     """
     group_id: int | Unset = UNSET
     """ The group, at the level `group`. """
     partner_id: int | Unset = UNSET
     """ The partner, at the level `partnership`. """
+    terms: SimulatedTerms | Unset = UNSET
+    """ What differs from the present terms of the level. Without it, nothing is replaced, each sale has the terms
+    that it had, and the difference
+    is zero.
+     """
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.simulated_terms import SimulatedTerms  # noqa: PLC0415
@@ -49,11 +49,13 @@ class SimulateTermsRequest:
 
         level: str = self.level
 
-        terms = self.terms.to_dict()
-
         group_id = self.group_id
 
         partner_id = self.partner_id
+
+        terms: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.terms, Unset):
+            terms = self.terms.to_dict()
 
         field_dict: dict[str, Any] = {}
 
@@ -62,13 +64,14 @@ class SimulateTermsRequest:
                 "from": from_,
                 "to": to,
                 "level": level,
-                "terms": terms,
             }
         )
         if group_id is not UNSET:
             field_dict["group_id"] = group_id
         if partner_id is not UNSET:
             field_dict["partner_id"] = partner_id
+        if terms is not UNSET:
+            field_dict["terms"] = terms
 
         return field_dict
 
@@ -83,19 +86,24 @@ class SimulateTermsRequest:
 
         level = check_terms_level(d.pop("level"))
 
-        terms = SimulatedTerms.from_dict(d.pop("terms"))
-
         group_id = d.pop("group_id", UNSET)
 
         partner_id = d.pop("partner_id", UNSET)
+
+        _terms = d.pop("terms", UNSET)
+        terms: SimulatedTerms | Unset
+        if isinstance(_terms, Unset):
+            terms = UNSET
+        else:
+            terms = SimulatedTerms.from_dict(_terms)
 
         simulate_terms_request = cls(
             from_=from_,
             to=to,
             level=level,
-            terms=terms,
             group_id=group_id,
             partner_id=partner_id,
+            terms=terms,
         )
 
         return simulate_terms_request

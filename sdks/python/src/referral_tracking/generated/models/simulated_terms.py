@@ -21,8 +21,8 @@ T = TypeVar("T", bound="SimulatedTerms")
 
 @_attrs_define
 class SimulatedTerms:
-    """What differs from the present terms of the level. `null`: nothing is replaced, each sale has the terms that it had,
-    and the difference
+    """What differs from the present terms of the level. Without it, nothing is replaced, each sale has the terms that it
+    had, and the difference
     is zero.
 
     """
