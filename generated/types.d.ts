@@ -922,6 +922,164 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/programs/{program_id}/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the terms of a program
+         * @description Lists the terms that were ever made, newest first, for the program, its groups and single partners. Terms are never changed or
+         *     deleted, because sales, leads and commissions name those that decided. `in_force` is true for the present ones.
+         */
+        get: operations["listTerms"];
+        put?: never;
+        /**
+         * Make new terms
+         * @description Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent is as it was. The terms of a
+         *     partner go before those of their group, and those before the program's. What was earned stays as it was. With `inherit` a group
+         *     or a partner has no terms of its own any more; the response then has the terms that hold instead.
+         */
+        post: operations["createTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/terms/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what other terms would have cost
+         * @description Decides again about the sales that were recorded from `from` until before `to`, as if other terms had been in force, and changes
+         *     nothing. The terms are replaced where those of the level, of this group or of this partner decided; every other sale has the terms
+         *     that it had. Limits count each customer's sales from before the period too. Which partner referred a customer stays as it was. A sale
+         *     whose commission failed, or had no partner to receive it, is not counted. The amounts are those of the moment of the sale; what
+         *     refunds took back of them since is apart. At most 100,000 sales.
+         */
+        post: operations["simulateTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the groups of a program
+         * @description Lists the groups of partners, newest first, with their terms and the number of their partners. Each partner is in one; those whom
+         *     nobody moved are in the default group.
+         */
+        get: operations["listGroups"];
+        put?: never;
+        /**
+         * Create a group
+         * @description Creates a group, which has the program's terms until it gets its own by createTerms.
+         */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/groups/{group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The group.
+                 * @example 6
+                 */
+                group_id: components["parameters"]["group_id-2"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a group
+         * @description Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
+         *     so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+         */
+        patch: operations["updateGroup"];
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/groups/{group_id}/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The group.
+                 * @example 6
+                 */
+                group_id: components["parameters"]["group_id-2"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move partners into a group
+         * @description Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
+         *     their own; what was earned stays as it was. A partner who is in the group already stays there.
+         */
+        post: operations["movePartners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/programs/{program_id}/webhooks": {
         parameters: {
             query?: never;
@@ -1560,6 +1718,69 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the discount codes of a program
+         * @description Lists the discount codes of the program's partners, newest first, each with the customers and the sales that it brought.
+         */
+        get: operations["listCodes"];
+        put?: never;
+        /**
+         * Create a discount code
+         * @description Gives a discount code to a partner, whose status must be `linked` or `joined`. Create the discount itself in your shop or at your
+         *     payment processor. The code stays with the partner for good: it can be disabled, but not deleted or given to somebody else.
+         */
+        post: operations["createCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/codes/{code_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The code.
+                 * @example 7
+                 */
+                code_id: components["parameters"]["code_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a discount code
+         * @description Disables or enables a code, or links it to a code of the payment processor. It takes effect within a second. Customers whom the
+         *     code has brought stay with its partner.
+         */
+        patch: operations["updateCode"];
         trace?: never;
     };
     "/api/v1/programs/{program_id}/partners": {
@@ -2889,7 +3110,7 @@ export interface paths {
          * Accept an invitation
          * @description Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
          *     verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
-         *     again.
+         *     again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of which can be left out.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -3152,6 +3373,32 @@ export interface paths {
          *     has at most 50 aliases, which stay for good.
          */
         post: operations["createOwnAlias"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partner/programs/{program_id}/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the account is a partner of is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["portal_program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List own discount codes
+         * @description Lists the discount codes of the partner in the program, newest first.
+         */
+        get: operations["listOwnCodes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3918,6 +4165,86 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "partner.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A partner is in another group
+         * @description A member moved the partner into another group, whose terms hold for sales from now on.
+         */
+        post: operations["onPartnerMoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "terms.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Terms change
+         * @description The program, a group or a partner has other terms, which hold for what is recorded from now on.
+         */
+        post: operations["onTermsChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "code.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A discount code is created
+         * @description A partner got a discount code.
+         */
+        post: operations["onCodeCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "code.disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A discount code is disabled
+         * @description A discount code no longer decides whom customers belong to.
+         */
+        post: operations["onCodeDisabled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "payout.created": {
         parameters: {
             query?: never;
@@ -4062,7 +4389,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /** @description What is posted to an endpoint of a program. `type` says which form it has. */
-        WebhookEvent: components["schemas"]["lead-event"] | components["schemas"]["sale-event"] | components["schemas"]["commission-event"] | components["schemas"]["partner-event"] | components["schemas"]["payout-event"] | components["schemas"]["payout-item-event"] | components["schemas"]["key-event"] | components["schemas"]["webhook-test-event"];
+        WebhookEvent: components["schemas"]["lead-event"] | components["schemas"]["sale-event"] | components["schemas"]["commission-event"] | components["schemas"]["partner-event"] | components["schemas"]["terms-event"] | components["schemas"]["code-event"] | components["schemas"]["payout-event"] | components["schemas"]["payout-item-event"] | components["schemas"]["key-event"] | components["schemas"]["webhook-test-event"];
         /**
          * @description Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A call with
          *     `test_mode: true` stores a test event and does not change production data.
@@ -4281,6 +4608,12 @@ export interface components {
              * @example ada@brand.dev
              */
             email?: string | null;
+            /**
+             * @description The discount code that the customer used. With the program's key, a code of one of the program's partners decides whom a
+             *     customer belongs to who is not settled yet, also without a click; see the program's `code_policy`.
+             * @example TEA10
+             */
+            discount_code?: string | null;
             additional_data?: components["schemas"]["additional-data"];
         };
         "lead-response": {
@@ -4360,6 +4693,12 @@ export interface components {
              * @example sub_7
              */
             subscription_id?: string | null;
+            /**
+             * @description The discount code that the customer used. A code of one of the program's partners decides whom a customer belongs to
+             *     who is not settled yet, also without a click; see the program's `code_policy`.
+             * @example TEA10
+             */
+            discount_code?: string | null;
             additional_data?: components["schemas"]["additional-data"];
         };
         /**
@@ -4372,6 +4711,11 @@ export interface components {
          * @description Identifier of a stored record, or null.
          */
         "id-or-null": number | null;
+        /**
+         * @description The limit because of which the sale earned nothing: `months_reached` or `commissions_reached`. `null`: no limit did.
+         * @enum {string|null}
+         */
+        "commission-reason": "months_reached" | "commissions_reached" | null;
         "sale-response": {
             /** @description Always true. */
             success: true;
@@ -4390,6 +4734,7 @@ export interface components {
             sale_id: components["schemas"]["id-or-null"];
             /** @description The commission, or null if none was earned. */
             commission_id: components["schemas"]["id-or-null"];
+            commission_reason?: components["schemas"]["commission-reason"];
             /** @description What was recorded. */
             message: string;
             /** @description Only in test mode: the generated identifier. */
@@ -4856,6 +5201,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         }) | null;
+        /** @description A discount, or its identifier. */
+        "stripe-discount": ({
+            /** @description The promotion code, or its identifier. */
+            promotion_code?: ({
+                /** @description Its identifier. */
+                id?: string;
+                /** @description The code that the customer entered. */
+                code?: string;
+            } & {
+                [key: string]: unknown;
+            }) | string | null;
+        } & {
+            [key: string]: unknown;
+        }) | string;
         /** @description A Checkout session that is completed, or whose delayed payment has succeeded. */
         "stripe-checkout-session": {
             /** @description Identifier of the session. */
@@ -4894,6 +5253,8 @@ export interface components {
             }) | null;
             /** @description Three letters, in lower case. */
             currency?: string | null;
+            /** @description The discounts. A bare identifier of a discount says nothing about its promotion code. */
+            discounts?: components["schemas"]["stripe-discount"][] | null;
             /** @description The payment in `payment` mode. */
             payment_intent?: string | null;
             /** @description The invoice that the session made, if any. */
@@ -4924,6 +5285,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The discount, old format. */
+        "stripe-discount-or-null": ({
+            /** @description The promotion code, or its identifier. */
+            promotion_code?: ({
+                /** @description Its identifier. */
+                id?: string;
+                /** @description The code that the customer entered. */
+                code?: string;
+            } & {
+                [key: string]: unknown;
+            }) | string | null;
+        } & {
+            [key: string]: unknown;
+        }) | string | null;
         /**
          * @description A paid invoice, in the old or the new format. Before API version `2025-03-31.basil`, the invoice contains its
          *     subscription and its payment. Since then, `parent` contains the subscription, and the event `invoice_payment.paid` the
@@ -4989,6 +5364,9 @@ export interface components {
              * @description The amount of the sale if nothing was paid to Stripe, because the invoice was paid by other means.
              */
             amount_due?: number;
+            /** @description The discounts. A bare identifier of a discount says nothing about its promotion code. */
+            discounts?: components["schemas"]["stripe-discount"][] | null;
+            discount?: components["schemas"]["stripe-discount-or-null"];
             /** @description Why the invoice was made, such as `subscription_create` or `subscription_cycle`. */
             billing_reason?: string | null;
             /** @description The Stripe customer. */
@@ -5097,6 +5475,24 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A new subscription, whose promotion code says which partner brought its customer. */
+        "stripe-subscription": {
+            /** @description Identifier of the subscription. */
+            id: string;
+            /**
+             * @description Always `subscription`.
+             * @constant
+             */
+            object: "subscription";
+            /** @description The Stripe customer. */
+            customer?: string | null;
+            metadata?: components["schemas"]["stripe-metadata"];
+            /** @description The discounts. A bare identifier of a discount says nothing about its promotion code. */
+            discounts?: components["schemas"]["stripe-discount"][] | null;
+            discount?: components["schemas"]["stripe-discount-or-null"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A charge that was refunded in full or in part. */
         "stripe-charge": {
             /** @description Identifier of the charge. */
@@ -5191,6 +5587,7 @@ export interface components {
             /**
              * @description `checkout.session.completed`, `checkout.session.async_payment_succeeded`, `invoice.payment_succeeded`,
              *     `invoice.paid`, `invoice_payment.paid`, `payment_intent.succeeded`, `customer.created`, `customer.updated`,
+             *     `customer.subscription.created`,
              *     `charge.refunded`, `refund.failed`, `refund.updated`, `charge.refund.updated`, `charge.dispute.created`,
              *     `charge.dispute.funds_withdrawn`, `charge.dispute.closed` and `charge.dispute.funds_reinstated` are processed; all
              *     other events are acknowledged and ignored.
@@ -5216,7 +5613,7 @@ export interface components {
             /** @description Contains the object. */
             data: {
                 /** @description The object of the event. */
-                object: components["schemas"]["stripe-checkout-session"] | components["schemas"]["stripe-invoice"] | components["schemas"]["stripe-invoice-payment"] | components["schemas"]["stripe-payment-intent"] | components["schemas"]["stripe-customer"] | components["schemas"]["stripe-charge"] | components["schemas"]["stripe-dispute"] | components["schemas"]["stripe-refund"];
+                object: components["schemas"]["stripe-checkout-session"] | components["schemas"]["stripe-invoice"] | components["schemas"]["stripe-invoice-payment"] | components["schemas"]["stripe-payment-intent"] | components["schemas"]["stripe-customer"] | components["schemas"]["stripe-subscription"] | components["schemas"]["stripe-charge"] | components["schemas"]["stripe-dispute"] | components["schemas"]["stripe-refund"];
             } & {
                 [key: string]: unknown;
             };
@@ -5252,6 +5649,16 @@ export interface components {
              */
             result: "sale_recorded" | "sale_known" | "lead_settled" | "nothing_due" | "refund_recorded" | "chargeback_recorded" | "refund_restored" | "subscription_linked" | "customer_linked" | "payment_linked" | "customer_not_named" | "customer_unknown" | "sale_unknown" | "payment_unlinked" | "start_unknown" | "window_expired" | "before_click" | "relationship_ended" | "currency_unsupported" | "currency_differs" | "transaction_taken" | "unreadable" | "test_event" | "repeated" | "ignored";
         };
+        /**
+         * Format: int32
+         * @description For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC. `null`: for good.
+         */
+        "max-months": number | null;
+        /**
+         * Format: int32
+         * @description How many sales of one customer earn, whatever becomes of their commissions. `null`: all.
+         */
+        "max-commissions": number | null;
         /** @description How the program looks to its partners. What is null was not set. */
         brand: {
             /** @description The name that partners read in place of the program's. */
@@ -5330,6 +5737,10 @@ export interface components {
              * @description Paid for each settled lead, in the smallest currency unit.
              */
             lead_commission_cents: number | null;
+            max_months: components["schemas"]["max-months"];
+            max_commissions: components["schemas"]["max-commissions"];
+            /** @description Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves. */
+            grandfather: boolean;
             /**
              * @description Whether leads from browsers settle.
              * @enum {string}
@@ -5358,6 +5769,11 @@ export interface components {
             join_policy: "invite" | "apply" | "open";
             /** @description Whether partners may create links. */
             partner_links: boolean;
+            /**
+             * @description What decides if a customer has both a click and a discount code.
+             * @enum {string}
+             */
+            code_policy: "code_first" | "click_first";
             /** @description Whether partners may have postbacks. */
             partner_postbacks: boolean;
             brand: components["schemas"]["brand"];
@@ -5400,7 +5816,7 @@ export interface components {
                  * @description Stable. Match on it. More codes may come.
                  * @enum {string}
                  */
-                code: "invalid_request" | "unauthenticated" | "api_key_rotation_required" | "insufficient_scope" | "insufficient_role" | "cross_site_request" | "reauthentication_required" | "email_changed" | "not_found" | "method_not_allowed" | "invalid_transition" | "already_exists" | "nothing_due" | "preview_outdated" | "nothing_to_export" | "unsupported_currency" | "idempotency_in_flight" | "invitation_expired" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error";
+                code: "invalid_request" | "unauthenticated" | "api_key_rotation_required" | "insufficient_scope" | "insufficient_role" | "cross_site_request" | "reauthentication_required" | "email_changed" | "not_found" | "method_not_allowed" | "invalid_transition" | "already_exists" | "nothing_due" | "preview_outdated" | "nothing_to_export" | "unsupported_currency" | "too_many_sales" | "idempotency_in_flight" | "invitation_expired" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error";
                 /** @description Explanation for people. */
                 message: string;
                 /** @description Repeats the HTTP status. */
@@ -5462,6 +5878,10 @@ export interface components {
              * @description Paid for each settled lead, in the smallest currency unit.
              */
             lead_commission_cents?: number | null;
+            max_months?: components["schemas"]["max-months"];
+            max_commissions?: components["schemas"]["max-commissions"];
+            /** @description Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves. */
+            grandfather?: boolean | null;
             /**
              * @description Whether leads from browsers settle. `server_required` unless set.
              * @enum {string|null}
@@ -5568,11 +5988,20 @@ export interface components {
              * @description Paid for each settled lead, in the smallest currency unit.
              */
             lead_commission_cents?: number | null;
+            max_months?: components["schemas"]["max-months"];
+            max_commissions?: components["schemas"]["max-commissions"];
+            /** @description Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves. */
+            grandfather?: boolean;
             /**
              * @description Whether leads from browsers settle.
              * @enum {string}
              */
             lead_auth?: "server_required" | "browser_allowed";
+            /**
+             * @description What decides if a customer has both a click and a discount code.
+             * @enum {string}
+             */
+            code_policy?: "code_first" | "click_first";
             /**
              * Format: int32
              * @description The lifetime of the click cookie.
@@ -5810,6 +6239,9 @@ export interface components {
             currency: "USD" | "EUR" | "VND";
             /** @description The subscription that it belongs to, or null. */
             subscription_id: string | null;
+            /** @description The terms that decided what it earned; null if they are the first ones of the program, or if there are none. */
+            terms_id?: components["schemas"]["id-or-null"];
+            commission_reason?: components["schemas"]["commission-reason"];
             /** @description What was refunded of it in all. */
             refunded_cents: components["schemas"]["signed-amount"];
             /** @description Its newest refunds, up to fifty, the oldest first. */
@@ -5870,10 +6302,286 @@ export interface components {
             warnings?: components["schemas"]["warnings"];
         };
         /**
+         * @description Whose terms they are. Those of a partnership go before those of its group, and those before the program's.
+         * @enum {string}
+         */
+        "terms-level": "program" | "group" | "partnership";
+        /** @description Terms of a program, a group or one partner. They never change. */
+        terms: {
+            /** @description The terms. */
+            id: components["schemas"]["id"];
+            level: components["schemas"]["terms-level"];
+            /** @description The group, at the level `group`. */
+            group_id: components["schemas"]["id-or-null"];
+            /** @description The partner, at the level `partnership`; `null` if the partner was erased. */
+            partner_id: components["schemas"]["id-or-null"];
+            /** @description Whether they are the present ones of their level. */
+            in_force: boolean;
+            /**
+             * @description The commission type.
+             * @enum {string}
+             */
+            commission_type: "percent" | "fixed" | "recurring_percent" | "recurring_fixed";
+            /** @description Percent, or major units of the currency. */
+            commission_rate: number;
+            /**
+             * @description The amount that commissions of payment events are computed on.
+             * @enum {string}
+             */
+            commission_base: "net" | "gross";
+            /** @description Whether the net amount has the shipping in it. */
+            commission_on_shipping: boolean;
+            /**
+             * @description The currency of the fixed types and of the commission of a lead.
+             * @enum {string}
+             */
+            currency: "USD" | "EUR" | "VND";
+            /**
+             * Format: int64
+             * @description Paid for each settled lead, in the smallest currency unit.
+             */
+            lead_commission_cents: number | null;
+            max_months: components["schemas"]["max-months"];
+            max_commissions: components["schemas"]["max-commissions"];
+            /** @description After this number of days `auto_approve` approves a commission. */
+            holding_period_days: components["schemas"]["count"];
+            /** @description The address of the member who made them; `null`: the operator, or an account that is gone. */
+            created_by: string | null;
+            /** @description When they were made. */
+            created_at: components["schemas"]["time"];
+        };
+        /** @description A page of terms. */
+        "terms-list": {
+            /** @description The terms. */
+            data: components["schemas"]["terms"][];
+            page: components["schemas"]["page"];
+        };
+        "create-terms-request": {
+            level: components["schemas"]["terms-level"];
+            /** @description The group, at the level `group`. */
+            group_id?: components["schemas"]["id-or-null"];
+            /** @description The partner, at the level `partnership`. */
+            partner_id?: components["schemas"]["id-or-null"];
+            /** @description Whether the group or the partner has no terms of its own any more; other fields of the terms are then ignored. */
+            inherit?: boolean | null;
+            /**
+             * @description `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
+             * @enum {string|null}
+             */
+            commission_type?: "percent" | "fixed" | "recurring_percent" | "recurring_fixed" | null;
+            /** @description Percent of the amount, at most 100, or major units of the program's currency, at most 1000000. */
+            commission_rate?: number | null;
+            /**
+             * @description The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+             * @enum {string|null}
+             */
+            commission_base?: "net" | "gross" | null;
+            /** @description Whether the net amount has the shipping in it. */
+            commission_on_shipping?: boolean | null;
+            /**
+             * Format: int64
+             * @description Paid for each settled lead, in the smallest currency unit. `null`: nothing.
+             */
+            lead_commission_cents?: number | null;
+            max_months?: components["schemas"]["max-months"];
+            max_commissions?: components["schemas"]["max-commissions"];
+            /**
+             * Format: int32
+             * @description After this number of days `auto_approve` approves a commission.
+             */
+            holding_period_days?: number | null;
+        };
+        /** @description Terms. */
+        "terms-answer": {
+            data: components["schemas"]["terms"];
+        };
+        /**
+         * @description `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
+         * @enum {string|null}
+         */
+        commission_type: "percent" | "fixed" | "recurring_percent" | "recurring_fixed" | null;
+        /** @description Percent of the amount, at most 100, or major units of the program's currency, at most 1000000. */
+        commission_rate: number | null;
+        /**
+         * @description The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+         * @enum {string|null}
+         */
+        commission_base: "net" | "gross" | null;
+        /** @description Whether the net amount has the shipping in it. */
+        commission_on_shipping: boolean | null;
+        /**
+         * @description What differs from the present terms of the level. Without it, nothing is replaced, each sale has the terms that it had, and the difference
+         *     is zero.
+         */
+        "simulated-terms": {
+            commission_type?: components["schemas"]["commission_type"];
+            commission_rate?: components["schemas"]["commission_rate"];
+            commission_base?: components["schemas"]["commission_base"];
+            commission_on_shipping?: components["schemas"]["commission_on_shipping"];
+            max_months?: components["schemas"]["max-months"];
+            max_commissions?: components["schemas"]["max-commissions"];
+        } | null;
+        "simulate-terms-request": {
+            /**
+             * Format: date
+             * @description The first day (UTC) on which sales were recorded.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The day after the last one (UTC), at most 366 days after `from`.
+             */
+            to: string;
+            level: components["schemas"]["terms-level"];
+            /** @description The group, at the level `group`. */
+            group_id?: components["schemas"]["id-or-null"];
+            /** @description The partner, at the level `partnership`. */
+            partner_id?: components["schemas"]["id-or-null"];
+            terms?: components["schemas"]["simulated-terms"];
+        };
+        /** @description The sums of a currency. */
+        "simulated-total": {
+            /**
+             * @description The currency of the amounts. A sale that would have earned in another currency than it did is in both.
+             * @enum {string}
+             */
+            currency: "USD" | "EUR" | "VND";
+            /** @description The sales that were counted, with those that earned nothing. */
+            sales: components["schemas"]["count"];
+            /** @description What they earned when they were recorded. */
+            earned_cents: components["schemas"]["count"];
+            /** @description What they would have earned then. */
+            simulated_cents: components["schemas"]["count"];
+            /** @description `simulated_cents` less `earned_cents`. */
+            difference_cents: components["schemas"]["signed-amount"];
+            /** @description What refunds took back since of `earned_cents`. */
+            refunds_cents: components["schemas"]["count"];
+            /** @description What the same refunds would have taken back of `simulated_cents`. */
+            simulated_refunds_cents: components["schemas"]["count"];
+        };
+        /** @description The sums of a partner in a currency. */
+        "simulated-partner": {
+            /** @description The partner; `null`: all whose accounts were erased. */
+            partner_id: components["schemas"]["id-or-null"];
+            /**
+             * @description The currency of the amounts. A sale that would have earned in another currency than it did is in both.
+             * @enum {string}
+             */
+            currency: "USD" | "EUR" | "VND";
+            /** @description The sales that were counted, with those that earned nothing. */
+            sales: components["schemas"]["count"];
+            /** @description What they earned when they were recorded. */
+            earned_cents: components["schemas"]["count"];
+            /** @description What they would have earned then. */
+            simulated_cents: components["schemas"]["count"];
+            /** @description `simulated_cents` less `earned_cents`. */
+            difference_cents: components["schemas"]["signed-amount"];
+            /** @description What refunds took back since of `earned_cents`. */
+            refunds_cents: components["schemas"]["count"];
+            /** @description What the same refunds would have taken back of `simulated_cents`. */
+            simulated_refunds_cents: components["schemas"]["count"];
+        };
+        /** @description What was earned in a period, and what would have been. */
+        simulation: {
+            /**
+             * Format: date
+             * @description The first day (UTC).
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The day after the last one (UTC).
+             */
+            to: string;
+            /** @description The sales whose terms were replaced. `0`: the terms of this level decided about none, or nothing was to be replaced. */
+            replaced: components["schemas"]["count"];
+            /** @description The sums of all partners, by currency. */
+            totals: components["schemas"]["simulated-total"][];
+            /** @description By partner and currency, those with the greatest difference first. */
+            partners: components["schemas"]["simulated-partner"][];
+            /** @description How many more there are of `partners`. They are in `totals`. */
+            left_out: components["schemas"]["count"];
+        };
+        /** @description What was earned in a period, and what would have been. */
+        "simulation-answer": {
+            data: components["schemas"]["simulation"];
+        };
+        /** @description A group of partners. */
+        group: {
+            /** @description The group. */
+            id: components["schemas"]["id"];
+            /** @description Its name. */
+            name: string;
+            /** @description Its name in URLs, unique in the program: its first name in lower case, with hyphens. */
+            slug: string;
+            /** @description Whether partners are in it unless somebody moves them. */
+            default: boolean;
+            /** @description Its present terms; `null`: the terms of the program hold. */
+            terms: components["schemas"]["terms"] | null;
+            /**
+             * Format: int64
+             * @description The least amount of a payout, in the smallest unit of the program's currency; `null`: as the program says.
+             */
+            minimum_payout_cents: number | null;
+            /** @description Whether its partners may create links; `null`: as the program says. */
+            partner_links: boolean | null;
+            /** @description The number of its partners. */
+            partners: components["schemas"]["count"];
+            /** @description When it was created. */
+            created_at: components["schemas"]["time"];
+        };
+        /** @description A page of groups. */
+        "group-list": {
+            /** @description The groups. */
+            data: components["schemas"]["group"][];
+            page: components["schemas"]["page"];
+        };
+        "create-group-request": {
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description The least amount of a payout, in the smallest unit of the program's currency; `null`: as the program says.
+             */
+            minimum_payout_cents?: number | null;
+            /** @description Whether its partners may create links; `null`: as the program says. */
+            partner_links?: boolean | null;
+        };
+        /** @description A group. */
+        "group-answer": {
+            data: components["schemas"]["group"];
+        };
+        "update-group-request": {
+            /** @description Its name. */
+            name?: string;
+            /**
+             * Format: int64
+             * @description The least amount of a payout, in the smallest unit of the program's currency; `null`: as the program says.
+             */
+            minimum_payout_cents?: number | null;
+            /** @description Whether its partners may create links; `null`: as the program says. */
+            partner_links?: boolean | null;
+            /** @description Whether partners are in it unless somebody moves them. */
+            default?: boolean;
+        };
+        "move-partners-request": {
+            /** @description The partners. */
+            partner_ids: components["schemas"]["id"][];
+        };
+        /** @description Partners that were moved into a group. */
+        "moved-partners-answer": {
+            /** @description The group and the partners. */
+            data: {
+                group: components["schemas"]["group"];
+                /** @description The partners who were in another group before. */
+                moved_partner_ids: components["schemas"]["id"][];
+            };
+        };
+        /**
          * @description What an event says. The meaning of a type never changes. More may come.
          * @enum {string}
          */
-        "webhook-event-type": "lead.recorded" | "lead.settled" | "sale.recorded" | "refund.recorded" | "commission.created" | "commission.approved" | "commission.held" | "commission.released" | "commission.reversed" | "commission.restored" | "commission.paid" | "commission.unpaid" | "partner.applied" | "partner.joined" | "partner.declined" | "partner.left" | "partner.removed" | "payout.created" | "payout_item.paid" | "payout_item.failed" | "payout_item.cancelled" | "payout_item.reopened" | "key.rotation_due" | "webhook.test";
+        "webhook-event-type": "lead.recorded" | "lead.settled" | "sale.recorded" | "refund.recorded" | "commission.created" | "commission.approved" | "commission.held" | "commission.released" | "commission.reversed" | "commission.restored" | "commission.paid" | "commission.unpaid" | "partner.applied" | "partner.joined" | "partner.declined" | "partner.left" | "partner.removed" | "partner.moved" | "terms.changed" | "code.created" | "code.disabled" | "payout.created" | "payout_item.paid" | "payout_item.failed" | "payout_item.cancelled" | "payout_item.reopened" | "key.rotation_due" | "webhook.test";
         /**
          * @description Whether events are sent. While an endpoint is disabled, they are stored and can be replayed.
          * @enum {string}
@@ -6124,6 +6832,8 @@ export interface components {
             paid_at: components["schemas"]["time-or-null"];
             /** @description The payout that it is in, or was paid by. Null without one. */
             payout_id: components["schemas"]["id-or-null"];
+            /** @description The terms that decided what it earned; null if they are the first ones of the program, or if there are none. */
+            terms_id?: components["schemas"]["id-or-null"];
             partner?: components["schemas"]["commission-partner"];
             customer?: components["schemas"]["commission-customer"];
         };
@@ -6163,6 +6873,13 @@ export interface components {
          * @enum {string}
          */
         "partner-status": "linked" | "applied" | "joined" | "declined" | "left" | "removed";
+        /** @description The group of the partner. */
+        "partner-group": {
+            /** @description The group. */
+            id: components["schemas"]["id"];
+            /** @description Its name. */
+            name: string;
+        };
         /** @description An answer. */
         "stored-answer": {
             /** @description The question. */
@@ -6177,8 +6894,10 @@ export interface components {
             /** @description When the partner agreed. */
             at: components["schemas"]["time"];
         };
-        /** @description What the partner said when they joined or applied. Null for viewers, and where nothing was asked. */
+        /** @description What the partner said when they joined or applied. Null for viewers, and where the partner said nothing. */
         application: {
+            /** @description The website, channel or profile that the partner named. */
+            website: string | null;
             /** @description The answers to the questions of that time. */
             answers: components["schemas"]["stored-answer"][];
             /** @description What the partner agreed to. */
@@ -6200,6 +6919,7 @@ export interface components {
             created_at: components["schemas"]["time"];
             /** @description When the status last changed. */
             changed_at: components["schemas"]["time"];
+            group: components["schemas"]["partner-group"];
             application: components["schemas"]["application"];
             /** @description Why the application was declined. Null for viewers, and in any other status. */
             decline_reason: string | null;
@@ -6214,13 +6934,98 @@ export interface components {
              * @description What happened. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "partner.applied" | "partner.joined" | "partner.declined" | "partner.left" | "partner.removed";
+            type: "partner.applied" | "partner.joined" | "partner.declined" | "partner.left" | "partner.removed" | "partner.moved";
             /** @description When it happened. */
             timestamp: components["schemas"]["time"];
             /** @description What it is about. */
             data: {
                 /** @description The record, as it was in the transaction of the event. */
                 object: components["schemas"]["managed-partner"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /** @description An event of terms. */
+        "terms-event": {
+            /**
+             * @description What happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "terms.changed";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The terms that hold now. `created_by` is null. */
+                object: components["schemas"]["terms"];
+                /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
+                previous?: Record<string, never>;
+                /**
+                 * Format: uri
+                 * @description Where the service answers with the record, or with the list that has it.
+                 */
+                url: string;
+            };
+            /** @description The program. */
+            program_id: components["schemas"]["id"];
+            /** @description Whether somebody tested the webhook. */
+            test: boolean;
+            /**
+             * Format: int64
+             * @description Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+             */
+            sequence: number;
+        };
+        /**
+         * @description Whether the code decides whom a customer belongs to.
+         * @enum {string}
+         */
+        "code-status": "active" | "disabled";
+        /** @description A discount code that belongs to a partner. */
+        code: {
+            /** @description The code. */
+            id: components["schemas"]["id"];
+            /** @description The code as it was written. It never changes. Null if the account of its partner was erased. */
+            code: string | null;
+            /** @description The partner who earns. It never changes. Null if the account was erased. */
+            partner_id: components["schemas"]["id-or-null"];
+            /** @description The payment processor's identifier, such as that of Stripe's promotion code. Null: its events name the code by its text. */
+            processor_id: string | null;
+            status: components["schemas"]["code-status"];
+            /** @description The customers whom the code brought. */
+            customers: components["schemas"]["count"];
+            /** @description The sales of these customers. */
+            sales: components["schemas"]["count"];
+            /** @description When it was created. */
+            created_at: components["schemas"]["time"];
+        };
+        /** @description An event of a discount code. */
+        "code-event": {
+            /**
+             * @description What happened. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "code.created" | "code.disabled";
+            /** @description When it happened. */
+            timestamp: components["schemas"]["time"];
+            /** @description What it is about. */
+            data: {
+                /** @description The record, as it was in the transaction of the event. */
+                object: components["schemas"]["code"];
                 /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
                 previous?: Record<string, never>;
                 /**
@@ -6403,6 +7208,20 @@ export interface components {
             created_at: components["schemas"]["time"];
             /** @description When it last changed. */
             changed_at: components["schemas"]["time"];
+            /** @description Of an item that failed or was cancelled: the first open or paid item that took over commissions of it. Null without one: what is left of them is in the balance of the partner. */
+            replaced_by?: {
+                /** @description The item. */
+                id: components["schemas"]["id"];
+                /** @description Its payout. */
+                payout_id: components["schemas"]["id"];
+                /** @description For the bank, PayPal and people. */
+                reference: string;
+                /**
+                 * @description To be paid, or paid.
+                 * @enum {string}
+                 */
+                status: "open" | "paid";
+            } | null;
             partner?: components["schemas"]["commission-partner"];
         };
         /** @description An event of an item of a payout. */
@@ -6922,6 +7741,29 @@ export interface components {
             /** @description The alias. It is stored in lower case. */
             alias: string;
         };
+        "code-list": {
+            /** @description The codes of the page. */
+            data: components["schemas"]["code"][];
+            page: components["schemas"]["page"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        "create-code-request": {
+            /** @description The partner, whose status in the program is `linked` or `joined`. */
+            partner_id: components["schemas"]["id"];
+            /** @description The code that customers enter. It is compared in lower case, and no other partner of the program ever gets it. */
+            code: string;
+            /** @description The payment processor's identifier of the code, such as `promo_1TeaTen` at Stripe. */
+            processor_id?: string | null;
+        };
+        "code-answer": {
+            data: components["schemas"]["code"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        "update-code-request": {
+            status?: components["schemas"]["code-status"];
+            /** @description The payment processor's identifier of the code. Null clears it. */
+            processor_id?: string | null;
+        };
         "managed-partner-list": {
             /** @description The partners of the page. */
             data: components["schemas"]["managed-partner"][];
@@ -6982,6 +7824,7 @@ export interface components {
                 notes: string | null;
                 /** @description What the members of the program sort partners by, in lower case. */
                 tags: components["schemas"]["partner-tags"];
+                group: components["schemas"]["partner-group"];
                 totals: components["schemas"]["partner-totals"];
             };
             warnings?: components["schemas"]["warnings"];
@@ -7104,16 +7947,23 @@ export interface components {
              * @enum {string}
              */
             status: "click" | "lead" | "conversion";
-            /** @description The click. Null for a viewer, and for an erased customer. */
+            /** @description The click. Null without a click, for a viewer, and for an erased customer. */
             click_id: string | null;
             /** @description Your identifier of the customer. Null if none was sent, for a viewer, and for an erased customer. */
             customer_key: string | null;
             /** @description The partner. Null if the account of the partner was erased. */
             partner_id: components["schemas"]["id-or-null"];
-            /** @description The link of the click. */
-            link_id: components["schemas"]["id"];
-            /** @description When the customer clicked the link. */
-            clicked_at: components["schemas"]["time"];
+            /**
+             * @description What decided whose customer it is: the click, or a discount code.
+             * @enum {string}
+             */
+            origin: "click" | "code";
+            /** @description The link of the click. Null if a discount code decided. */
+            link_id: components["schemas"]["id-or-null"];
+            /** @description The discount code that decided. Null if the click did, or if the account of its partner was erased. */
+            discount_code: string | null;
+            /** @description When the customer clicked the link. Null without a click. */
+            clicked_at: components["schemas"]["time-or-null"];
             /** @description When the customer signed up. */
             lead_at: components["schemas"]["time-or-null"];
             /** @description When the first sale was recorded. */
@@ -7282,6 +8132,30 @@ export interface components {
                 commission: components["schemas"]["commission"];
                 /** @description Its changes, oldest first. `amount_cents` of the commission is the sum of theirs. */
                 entries: components["schemas"]["commission-entry"][];
+                /** @description The sale that it is for, and what it was computed on. Null for other kinds of commissions. */
+                sale?: {
+                    /** @description Your name of the sale, its `transaction_id`. */
+                    order: string | null;
+                    /** @description The code of the link that led to the customer. */
+                    link: string | null;
+                    /**
+                     * Format: int64
+                     * @description What it was computed on, in the smallest currency unit.
+                     */
+                    base_cents: number;
+                    /**
+                     * Format: int64
+                     * @description What the customer paid, with tax and shipping. Null if unknown.
+                     */
+                    gross_cents: number | null;
+                    /**
+                     * @description The currency of the sale.
+                     * @enum {string}
+                     */
+                    currency: "USD" | "EUR" | "VND";
+                    /** @description The percentage that was applied. Null for a fixed amount, and if the present rate of the program does not give what was earned. */
+                    rate: number | null;
+                } | null;
                 /** @description Where it comes from and what became of it, in one to three sentences. */
                 why: string;
             };
@@ -7864,7 +8738,7 @@ export interface components {
          * @description A right of a token. `<group>.read` reads the records of a group, and `<group>.write` changes them.
          * @enum {string}
          */
-        scope: "programs.read" | "programs.write" | "keys.read" | "keys.write" | "events.read" | "events.write" | "processors.read" | "processors.write" | "webhooks.read" | "webhooks.write" | "stats.read" | "members.read" | "members.write" | "audit-log.read" | "links.read" | "links.write" | "partners.read" | "partners.write" | "invitations.read" | "invitations.write" | "customers.read" | "customers.write" | "commissions.read" | "commissions.write" | "payouts.read" | "payouts.write" | "payouts.export" | "statements.read" | "portal.read" | "portal.write";
+        scope: "programs.read" | "programs.write" | "keys.read" | "keys.write" | "events.read" | "events.write" | "processors.read" | "processors.write" | "webhooks.read" | "webhooks.write" | "stats.read" | "members.read" | "members.write" | "audit-log.read" | "links.read" | "links.write" | "codes.read" | "codes.write" | "partners.read" | "partners.write" | "terms.read" | "terms.write" | "groups.read" | "groups.write" | "invitations.read" | "invitations.write" | "customers.read" | "customers.write" | "commissions.read" | "commissions.write" | "payouts.read" | "payouts.write" | "payouts.export" | "statements.read" | "portal.read" | "portal.write";
         /** @description An API token, without its text. */
         "api-token": {
             /** @description The token. */
@@ -8004,6 +8878,19 @@ export interface components {
             data: components["schemas"]["received-invitation"];
             warnings?: components["schemas"]["warnings"];
         };
+        /** @description The name that programs see, for an account that is no partner yet. A partner keeps theirs. */
+        "new-partner-name": string | null;
+        /**
+         * Format: uri
+         * @description Where the partner reaches people, such as a website, a channel or a profile. Only the program sees it.
+         */
+        "partner-website": string | null;
+        "accept-invitation-request": {
+            /** @description The token of the invitation: the part after `#` of its link. */
+            token: string;
+            name?: components["schemas"]["new-partner-name"];
+            website?: components["schemas"]["partner-website"];
+        };
         /** @description A partner, as they see themselves. */
         "partner-profile": {
             /** @description The partner, as programs see it. */
@@ -8132,6 +9019,15 @@ export interface components {
              */
             lead_commission_cents: number | null;
             /**
+             * @description The amount that commissions of payment events are computed on.
+             * @enum {string}
+             */
+            commission_base: "net" | "gross";
+            /** @description Whether the net amount has the shipping in it. */
+            commission_on_shipping: boolean;
+            max_months: components["schemas"]["max-months"];
+            max_commissions: components["schemas"]["max-commissions"];
+            /**
              * Format: int32
              * @description The lifetime of the click cookie.
              */
@@ -8171,6 +9067,8 @@ export interface components {
         "join-program-request": {
             /** @description The name of the program in URLs. */
             slug: string;
+            name?: components["schemas"]["new-partner-name"];
+            website?: components["schemas"]["partner-website"];
             /** @description Answers to questions of the program. One that it does not ask is left out. */
             answers?: components["schemas"]["given-answer"][] | null;
             /** @description What the person agrees to: the addresses of the terms and of the privacy notice, of which the program may have either. */
@@ -11179,6 +12077,492 @@ export interface components {
             };
         };
         /** @description The body or a field of it is missing or malformed. */
+        ManageTermsInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The program is archived, or the first request is still running. */
+        ManageTermsRefused: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is missing or malformed. */
+        ManageSimulationInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description More sales were recorded in the period than one simulation counts. */
+        ManageSimulationTooLarge: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is missing or malformed. */
+        ManageGroupInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The program is archived or has 100 groups, the name is taken, or the first request is still running. */
+        ManageGroupRefused: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is malformed. */
+        ManageGroupPatchInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The program is archived, the name is taken, or it is the default group. */
+        ManageGroupUnchangeable: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The program is archived, or the first request is still running. */
+        ManageMoveRefused: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is missing or malformed. */
         ManageWebhookInvalid: {
             headers: {
                 /**
@@ -12103,6 +13487,222 @@ export interface components {
         };
         /** @description The alias is taken, the link has too many, the program is archived, or the first request is still running. */
         ManageAliasRefused: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is missing or malformed. */
+        ManageCodeInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The code or its identifier is taken, the partner has not joined, the program is archived, or the first request is still running. */
+        ManageCodeRefused: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is malformed. */
+        ManageCodePatchInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The identifier of the payment processor belongs to another code, or the program is archived. */
+        ManageCodeFixed: {
             headers: {
                 /**
                  * @description Browsers must not guess another content type.
@@ -15062,6 +16662,26 @@ export interface components {
          */
         lead_id: components["schemas"]["id"];
         /**
+         * @description Whose terms are listed.
+         * @example group
+         */
+        level: components["schemas"]["terms-level"];
+        /**
+         * @description The group whose terms are listed.
+         * @example 6
+         */
+        group_id: components["schemas"]["id"];
+        /**
+         * @description Only records of this partner.
+         * @example 4
+         */
+        partner_id_filter: components["schemas"]["id"];
+        /**
+         * @description The group.
+         * @example 6
+         */
+        "group_id-2": components["schemas"]["id"];
+        /**
          * @description The endpoint.
          * @example 5
          */
@@ -15162,6 +16782,21 @@ export interface components {
          */
         link_id: components["schemas"]["id"];
         /**
+         * @description Only codes in this state.
+         * @example active
+         */
+        code_status: components["schemas"]["code-status"];
+        /**
+         * @description Only this code, in any case.
+         * @example TEA10
+         */
+        code_filter: string;
+        /**
+         * @description The code.
+         * @example 7
+         */
+        code_id: components["schemas"]["id"];
+        /**
          * @description Only partners with this status.
          * @example joined
          */
@@ -15171,6 +16806,11 @@ export interface components {
          * @example press
          */
         partner_tag: components["schemas"]["partner-tag"];
+        /**
+         * @description Only partners of this group.
+         * @example 6
+         */
+        partner_group: components["schemas"]["id"];
         /**
          * @description Only partners whose name or e-mail address contains this text, in any case.
          * @example anna
@@ -15213,11 +16853,6 @@ export interface components {
          */
         customer_status: "click" | "lead" | "conversion";
         /**
-         * @description Only records of this partner.
-         * @example 4
-         */
-        partner_id_filter: components["schemas"]["id"];
-        /**
          * @description The customer.
          * @example 8
          */
@@ -15227,6 +16862,11 @@ export interface components {
          * @example pending
          */
         commission_status: "pending" | "approved" | "paid" | "reversed";
+        /**
+         * @description Only commissions that are in a payout or were paid by one, or only those that are not. `payout_id` says which.
+         * @example false
+         */
+        in_payout: boolean;
         /**
          * @description The related records that each commission contains.
          * @example partner
@@ -20690,6 +22330,697 @@ export interface operations {
             500: components["responses"]["ManageFailed"];
         };
     };
+    listTerms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+                /**
+                 * @description Whose terms are listed.
+                 * @example group
+                 */
+                level?: components["parameters"]["level"];
+                /**
+                 * @description The group whose terms are listed.
+                 * @example 6
+                 */
+                group_id?: components["parameters"]["group_id"];
+                /**
+                 * @description Only records of this partner.
+                 * @example 4
+                 */
+                partner_id?: components["parameters"]["partner_id_filter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of terms. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["terms-list"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    createTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+                 *     response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+                 * @example 5f0c6f0e-8a54-4d8e-9c39-3a1d8b9f2f61
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["create-terms-request"];
+            };
+        };
+        responses: {
+            /** @description The terms that hold now. */
+            201: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["terms-answer"];
+                };
+            };
+            400: components["responses"]["ManageTermsInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageTermsRefused"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            422: components["responses"]["ManageKeyReused"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    simulateTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["simulate-terms-request"];
+            };
+        };
+        responses: {
+            /** @description What was earned, and what would have been. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["simulation-answer"];
+                };
+            };
+            400: components["responses"]["ManageSimulationInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            422: components["responses"]["ManageSimulationTooLarge"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of groups. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["group-list"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+                 *     response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+                 * @example 5f0c6f0e-8a54-4d8e-9c39-3a1d8b9f2f61
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["create-group-request"];
+            };
+        };
+        responses: {
+            /** @description The new group. */
+            201: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["group-answer"];
+                };
+            };
+            400: components["responses"]["ManageGroupInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageGroupRefused"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            422: components["responses"]["ManageKeyReused"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    updateGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The group.
+                 * @example 6
+                 */
+                group_id: components["parameters"]["group_id-2"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["update-group-request"];
+            };
+        };
+        responses: {
+            /** @description The changed group. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["group-answer"];
+                };
+            };
+            400: components["responses"]["ManageGroupPatchInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageGroupUnchangeable"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    movePartners: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+                 *     response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+                 * @example 5f0c6f0e-8a54-4d8e-9c39-3a1d8b9f2f61
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The group.
+                 * @example 6
+                 */
+                group_id: components["parameters"]["group_id-2"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["move-partners-request"];
+            };
+        };
+        responses: {
+            /** @description The group, and who was moved. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["moved-partners-answer"];
+                };
+            };
+            400: components["responses"]["ManageBodyInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageMoveRefused"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            422: components["responses"]["ManageKeyReused"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
     listWebhooks: {
         parameters: {
             query?: {
@@ -23421,6 +25752,320 @@ export interface operations {
             500: components["responses"]["ManageFailed"];
         };
     };
+    listCodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+                /**
+                 * @description Only records of this partner.
+                 * @example 4
+                 */
+                partner_id?: components["parameters"]["partner_filter"];
+                /**
+                 * @description Only codes in this state.
+                 * @example active
+                 */
+                status?: components["parameters"]["code_status"];
+                /**
+                 * @description Only this code, in any case.
+                 * @example TEA10
+                 */
+                code?: components["parameters"]["code_filter"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of codes. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["code-list"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    createCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+                 *     response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+                 * @example 5f0c6f0e-8a54-4d8e-9c39-3a1d8b9f2f61
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["create-code-request"];
+            };
+        };
+        responses: {
+            /** @description The new code. */
+            201: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["code-answer"];
+                };
+            };
+            400: components["responses"]["ManageCodeInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageCodeRefused"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            422: components["responses"]["ManageKeyReused"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    updateCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The code.
+                 * @example 7
+                 */
+                code_id: components["parameters"]["code_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["update-code-request"];
+            };
+        };
+        responses: {
+            /** @description The changed code. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["code-answer"];
+                };
+            };
+            400: components["responses"]["ManageCodePatchInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageCodeFixed"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
     listPartners: {
         parameters: {
             query?: {
@@ -23449,6 +26094,11 @@ export interface operations {
                  * @example press
                  */
                 tag?: components["parameters"]["partner_tag"];
+                /**
+                 * @description Only partners of this group.
+                 * @example 6
+                 */
+                group_id?: components["parameters"]["partner_group"];
                 /**
                  * @description Only partners whose name or e-mail address contains this text, in any case.
                  * @example anna
@@ -23560,6 +26210,11 @@ export interface operations {
                  * @example press
                  */
                 tag?: components["parameters"]["partner_tag"];
+                /**
+                 * @description Only partners of this group.
+                 * @example 6
+                 */
+                group_id?: components["parameters"]["partner_group"];
                 /**
                  * @description Only partners whose name or e-mail address contains this text, in any case.
                  * @example anna
@@ -25205,6 +27860,11 @@ export interface operations {
                  */
                 status?: components["parameters"]["commission_status"];
                 /**
+                 * @description Only commissions that are in a payout or were paid by one, or only those that are not. `payout_id` says which.
+                 * @example false
+                 */
+                in_payout?: components["parameters"]["in_payout"];
+                /**
                  * @description Only records of this partner.
                  * @example 4
                  */
@@ -25428,6 +28088,11 @@ export interface operations {
                  * @example pending
                  */
                 status?: components["parameters"]["commission_status"];
+                /**
+                 * @description Only commissions that are in a payout or were paid by one, or only those that are not. `payout_id` says which.
+                 * @example false
+                 */
+                in_payout?: components["parameters"]["in_payout"];
                 /**
                  * @description Only records of this partner.
                  * @example 4
@@ -28293,7 +30958,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["invitation-token-request"];
+                "application/json": components["schemas"]["accept-invitation-request"];
             };
         };
         responses: {
@@ -29597,6 +32262,122 @@ export interface operations {
             413: components["responses"]["ManagePayloadTooLarge"];
             415: components["responses"]["ManageUnsupportedMediaType"];
             422: components["responses"]["ManageKeyReused"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    listOwnCodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+                /**
+                 * @description Only codes in this state.
+                 * @example active
+                 */
+                status?: components["parameters"]["code_status"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the account is a partner of is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["portal_program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of codes. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["code-list"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
             429: components["responses"]["ManageRateLimited"];
             500: components["responses"]["ManageFailed"];
         };
@@ -31736,6 +34517,146 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["partner-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onPartnerMoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["partner-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onTermsChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["terms-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCodeCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["code-event"];
+            };
+        };
+        responses: {
+            410: components["responses"]["WebhookGone"];
+            "2XX": components["responses"]["WebhookTaken"];
+            default: components["responses"]["WebhookRefused"];
+        };
+    };
+    onCodeDisabled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event. It is the same at every attempt, so a receiver that has seen it may skip it.
+                 * @example evt_f2a7kQ0mJ1c9tWz4x8Yb3LpE
+                 */
+                "webhook-id": components["parameters"]["webhook_id-2"];
+                /**
+                 * @description When this attempt began, as Unix time in seconds.
+                 * @example 1793000000
+                 */
+                "webhook-timestamp": components["parameters"]["webhook_timestamp"];
+                /**
+                 * @description `v1,` and the base64 text of the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<body>`. While the secret is rotated there
+                 *     are several, separated by blanks.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["webhook_signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["code-event"];
             };
         };
         responses: {

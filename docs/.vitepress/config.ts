@@ -50,6 +50,8 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Management API', link: '/management' },
       { text: 'Partners', link: '/management/partners' },
       { text: 'Links', link: '/management/links' },
+      { text: 'Terms', link: '/management/terms' },
+      { text: 'Discount codes', link: '/management/codes' },
       { text: 'Commissions', link: '/management/commissions' },
       { text: 'Payouts', link: '/management/payouts' },
       { text: 'Customers', link: '/management/customers' },

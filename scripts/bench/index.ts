@@ -18,6 +18,7 @@ import { startPostgres, type Postgres } from './postgres.ts';
 import { tableOf, type Report } from './report.ts';
 import { measureRows } from './rows/index.ts';
 import { startService, type ServiceUnderLoad } from './service.ts';
+import { measureSimulations, simulationsTable } from './simulations/index.ts';
 import { measureWebhooks, webhooksTable } from './webhooks/index.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -78,6 +79,12 @@ async function benchPayouts(): Promise<void> {
   publish('payouts.json', result, payoutsTable(result));
 }
 
+async function benchSimulations(): Promise<void> {
+  const folder = makeFolder('bench');
+  const result = await measureSimulations({ postgres: await startPostgres(folder), load: createLoad(), folder });
+  publish('simulations.json', result, simulationsTable(result));
+}
+
 async function benchWebhooks(effort: Options): Promise<void> {
   const folder = makeFolder('bench');
   const result = await measureWebhooks({ postgres: await startPostgres(folder), load: createLoad(), folder, effort });
@@ -88,6 +95,7 @@ await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) return 2;
   if (options.payouts) await benchPayouts();
+  else if (options.simulate) await benchSimulations();
   else if (options.webhooks) await benchWebhooks(options);
   else {
     const report = await bench(options);

@@ -6,6 +6,8 @@ export interface Options extends Effort {
   rows: number | undefined;
   /** only payouts are measured */
   payouts: boolean;
+  /** only what-if is measured */
+  simulate: boolean;
   /** only webhooks are measured */
   webhooks: boolean;
 }
@@ -16,6 +18,7 @@ const USAGE = `npm run bench -- [options]
   --short         one short round of each: proves in less than a minute that the benchmark runs
   --rows <n>      also measures on a database with this number of clicks and a tenth of it in sales
   --payouts       instead: ten payouts of 5,000 partners over a million commissions
+  --simulate      instead: what other terms would have cost, over 100,000 sales
   --webhooks      instead: deliveries to eight endpoints with tracking requests`;
 
 const isCount = (text: string | undefined): boolean => text === undefined || /^[1-9]\d*$/.test(text);
@@ -29,12 +32,13 @@ export function readOptions(args: string[]): Options | undefined {
       seconds: { type: 'string' },
       rows: { type: 'string' },
       payouts: { type: 'boolean', default: false },
+      simulate: { type: 'boolean', default: false },
       webhooks: { type: 'boolean', default: false },
       short: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const { rounds, seconds, rows, payouts, webhooks, short, help } = values;
+  const { rounds, seconds, rows, payouts, simulate, webhooks, short, help } = values;
   if (help || ![rounds, seconds, rows].every(isCount)) {
     console.log(USAGE);
     return undefined;
@@ -44,6 +48,7 @@ export function readOptions(args: string[]): Options | undefined {
     seconds: Number(seconds ?? (short ? 1 : 3)),
     rows: rows === undefined ? undefined : Number(rows),
     payouts,
+    simulate,
     webhooks,
     warmUp: !short,
   };

@@ -16,6 +16,8 @@ interface Picture {
   name: string;
   /** in pixels */
   height: number;
+  /** whether it is taken in dark colours, too: the home page has it in those of its reader */
+  dark?: boolean;
   /** the link of the navigation to its page; unset: the first page after the sign-in */
   link?: string;
   /** goes on from there */
@@ -28,7 +30,7 @@ const PEOPLE: { signIn: Record<string, string>; email: string; pictures: Picture
     signIn: { return_to: '/app' },
     email: DEMO_OWNER,
     pictures: [
-      { name: 'overview', height: 960 },
+      { name: 'overview', height: 960, dark: true },
       { name: 'commissions', height: 720, link: 'Commissions' },
       { name: 'partners', height: 640, link: 'Partners' },
       {
@@ -49,22 +51,30 @@ const PEOPLE: { signIn: Record<string, string>; email: string; pictures: Picture
   {
     signIn: { as: 'partner', by: 'issuer', return_to: '/partner' },
     email: demoAddress('tea-journal'),
-    pictures: [
-      { name: 'earnings', height: 860, then: (page) => page.getByRole('link', { name: 'Earnings Demo shop' }).click() },
-    ],
+    pictures: [{ name: 'earnings', height: 860, dark: true }],
   },
 ];
 
-async function take(page: Page, { name, height, link, then }: Picture): Promise<void> {
+async function take(page: Page, { name, height, dark, link, then }: Picture): Promise<void> {
   await page.setViewportSize({ width: WIDTH, height });
   if (link) await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).first().click();
   await then?.(page);
   // What the page asks for begins to load, and is there.
   await page.waitForTimeout(500);
-  await page.waitForFunction(`!document.querySelector('[role=status][aria-label^=Loading]')`);
+  await page
+    .getByRole('status', { name: /^Loading/ })
+    .first()
+    .waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
   await page.mouse.move(0, 0);
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+  if (dark) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    // The charts are drawn again.
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: join(FOLDER, `${name}-dark.png`) });
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
   await page.keyboard.press('Escape');
 }
 

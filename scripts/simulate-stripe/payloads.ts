@@ -53,6 +53,28 @@ export function event(
   };
 }
 
+/** The promotion code that a customer used: its identifier, or the expanded object. */
+export type Promotion = string | { id: string; code: string; active: boolean };
+
+const discountOf = (promotion: Promotion) => ({
+  id: newId('di'),
+  object: 'discount',
+  coupon: { id: 'ten-off', object: 'coupon', percent_off: 10 },
+  promotion_code: promotion,
+});
+
+/** The discounts of a session, as Stripe sends them. */
+const usedIn = (promotion: Promotion | undefined) =>
+  promotion === undefined ? [] : [{ coupon: 'ten-off', promotion_code: promotion }];
+
+/** The discounts of an invoice or a subscription: new formats name only the discount, unless the promotion code is expanded. */
+function discountsOf({ shape }: Source, promotion: Promotion | undefined) {
+  if (promotion === undefined) return { discounts: [], ...(shape === 'old' && { discount: null }) };
+  const discount = discountOf(promotion);
+  if (shape === 'old') return { discount, discounts: [discount.id] };
+  return { discounts: [typeof promotion === 'string' ? discount.id : discount] };
+}
+
 export const BUYER = {
   email: 'ada@buyer.dev',
   name: 'Ada Buyer',
@@ -76,6 +98,7 @@ export interface SessionFields {
   conversion?: { amount: number; currency: string };
   reference?: string | null;
   metadata?: Metadata;
+  promotion?: Promotion;
   paymentStatus?: 'paid' | 'unpaid' | 'no_payment_required';
   /** or `checkout.session.async_payment_succeeded` */
   type?: string;
@@ -109,6 +132,7 @@ function session(source: Source, fields: SessionFields & { mode: string; subscri
     },
     customer: fields.customer === undefined ? newId('cus') : fields.customer,
     customer_details: BUYER,
+    discounts: usedIn(fields.promotion),
     invoice: fields.invoice ?? null,
     invoice_creation: { enabled: fields.invoiceCreation ?? false },
     metadata: fields.metadata ?? {},
@@ -140,6 +164,7 @@ export interface InvoiceFields {
   lineMetadata?: Metadata;
   billingReason?: string;
   customer?: string;
+  promotion?: Promotion;
   /** or `invoice.paid` */
   type?: string;
 }
@@ -179,6 +204,7 @@ export function invoice(source: Source, fields: InvoiceFields = {}): StripeEvent
     customer: fields.customer ?? newId('cus'),
     customer_email: BUYER.email,
     customer_name: BUYER.name,
+    ...discountsOf(source, fields.promotion),
     lines: {
       object: 'list',
       data: [{ id: newId('il'), object: 'line_item', amount, currency, metadata: lineMetadata, quantity: 1 }],
@@ -192,6 +218,21 @@ export function invoice(source: Source, fields: InvoiceFields = {}): StripeEvent
     ...shaped(source, fields),
   });
 }
+
+/** A new subscription. */
+export const subscriptionCreated = (
+  source: Source,
+  fields: { subscription: string; customer: string; promotion?: Promotion },
+): StripeEvent =>
+  event(source, 'customer.subscription.created', {
+    id: fields.subscription,
+    object: 'subscription',
+    created: seconds(source.now()),
+    customer: fields.customer,
+    ...discountsOf(source, fields.promotion),
+    metadata: {},
+    status: 'active',
+  });
 
 export interface SignedEvent {
   body: string;

@@ -16,12 +16,15 @@ type ManagementGroups struct {
 	Programs    ProgramsMethods
 	Keys        KeysMethods
 	Events      EventsMethods
+	Terms       TermsMethods
+	Groups      GroupsMethods
 	Webhooks    WebhooksMethods
 	Processors  ProcessorsMethods
 	Stats       StatsMethods
 	Members     MembersMethods
 	AuditLog    AuditLogMethods
 	Links       LinksMethods
+	Codes       CodesMethods
 	Partners    PartnersMethods
 	Invitations InvitationsMethods
 	Customers   CustomersMethods
@@ -37,12 +40,15 @@ func managementGroups(client *Client) ManagementGroups {
 		Programs:    ProgramsMethods{client},
 		Keys:        KeysMethods{client},
 		Events:      EventsMethods{client},
+		Terms:       TermsMethods{client},
+		Groups:      GroupsMethods{client},
 		Webhooks:    WebhooksMethods{client},
 		Processors:  ProcessorsMethods{client},
 		Stats:       StatsMethods{client},
 		Members:     MembersMethods{client},
 		AuditLog:    AuditLogMethods{client},
 		Links:       LinksMethods{client},
+		Codes:       CodesMethods{client},
 		Partners:    PartnersMethods{client},
 		Invitations: InvitationsMethods{client},
 		Customers:   CustomersMethods{client},
@@ -63,6 +69,12 @@ type KeysMethods struct{ client *Client }
 // EventsMethods are the operations of "Events".
 type EventsMethods struct{ client *Client }
 
+// TermsMethods are the operations of "Terms".
+type TermsMethods struct{ client *Client }
+
+// GroupsMethods are the operations of "Groups".
+type GroupsMethods struct{ client *Client }
+
 // WebhooksMethods are the operations of "Webhooks".
 type WebhooksMethods struct{ client *Client }
 
@@ -80,6 +92,9 @@ type AuditLogMethods struct{ client *Client }
 
 // LinksMethods are the operations of "Links".
 type LinksMethods struct{ client *Client }
+
+// CodesMethods are the operations of "Codes".
+type CodesMethods struct{ client *Client }
 
 // PartnersMethods are the operations of "Partners".
 type PartnersMethods struct{ client *Client }
@@ -330,6 +345,92 @@ func (m EventsMethods) GetLead(ctx context.Context, programID, leadID int64, opt
 		return m.client.api.GetLead(ctx, programID, leadID, edit)
 	}
 	return manage[api.LeadAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"lead_id", leadID}}...)
+}
+
+// List sends GET /api/v1/programs/{program_id}/terms: List the terms of a program. Needs the scope terms.read and the role viewer.
+func (m TermsMethods) List(ctx context.Context, programID int64, params *api.ListTermsParams, options ...CallOption) (*api.TermsList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListTerms(ctx, programID, params, edit)
+	}
+	return manage[api.TermsList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List the terms of a program. Needs the scope terms.read and the role viewer.
+func (m TermsMethods) ListAll(ctx context.Context, programID int64, params *api.ListTermsParams, options ...CallOption) iter.Seq2[api.Terms, error] {
+	return allPages(func(cursor *string) ([]api.Terms, *string, error) {
+		page := copyOf[api.ListTermsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// Create sends POST /api/v1/programs/{program_id}/terms: Make new terms. Needs the scope terms.write and the role owner.
+func (m TermsMethods) Create(ctx context.Context, programID int64, body api.CreateTermsRequest, options ...CallOption) (*api.TermsAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.CreateTerms(ctx, programID, nil, body, edit)
+	}
+	return manage[api.TermsAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Simulate sends POST /api/v1/programs/{program_id}/terms/simulate: Ask what other terms would have cost. Needs the scope terms.read and the role admin.
+func (m TermsMethods) Simulate(ctx context.Context, programID int64, body api.SimulateTermsRequest, options ...CallOption) (*api.SimulationAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.SimulateTerms(ctx, programID, body, edit)
+	}
+	return manage[api.SimulationAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// List sends GET /api/v1/programs/{program_id}/groups: List the groups of a program. Needs the scope groups.read and the role viewer.
+func (m GroupsMethods) List(ctx context.Context, programID int64, params *api.ListGroupsParams, options ...CallOption) (*api.GroupList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListGroups(ctx, programID, params, edit)
+	}
+	return manage[api.GroupList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List the groups of a program. Needs the scope groups.read and the role viewer.
+func (m GroupsMethods) ListAll(ctx context.Context, programID int64, params *api.ListGroupsParams, options ...CallOption) iter.Seq2[api.Group, error] {
+	return allPages(func(cursor *string) ([]api.Group, *string, error) {
+		page := copyOf[api.ListGroupsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// Create sends POST /api/v1/programs/{program_id}/groups: Create a group. Needs the scope groups.write and the role admin.
+func (m GroupsMethods) Create(ctx context.Context, programID int64, body api.CreateGroupRequest, options ...CallOption) (*api.GroupAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.CreateGroup(ctx, programID, nil, body, edit)
+	}
+	return manage[api.GroupAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Update sends PATCH /api/v1/programs/{program_id}/groups/{group_id}: Change a group. Needs the scope groups.write and the role admin.
+func (m GroupsMethods) Update(ctx context.Context, programID, groupID int64, body api.UpdateGroupRequest, options ...CallOption) (*api.GroupAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.UpdateGroup(ctx, programID, groupID, body, edit)
+	}
+	return manage[api.GroupAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"group_id", groupID}}...)
+}
+
+// MovePartners sends POST /api/v1/programs/{program_id}/groups/{group_id}/partners: Move partners into a group. Needs the scope groups.write and the role admin.
+func (m GroupsMethods) MovePartners(ctx context.Context, programID, groupID int64, body api.MovePartnersRequest, options ...CallOption) (*api.MovedPartnersAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.MovePartners(ctx, programID, groupID, nil, body, edit)
+	}
+	return manage[api.MovedPartnersAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"group_id", groupID}}...)
 }
 
 // List sends GET /api/v1/programs/{program_id}/webhooks: List the webhooks of a program. Needs the scope webhooks.read and the role admin.
@@ -674,6 +775,45 @@ func (m LinksMethods) CreateAlias(ctx context.Context, programID, linkID int64, 
 		return m.client.api.CreateAlias(ctx, programID, linkID, nil, body, edit)
 	}
 	return manage[api.ManagedLinkAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"link_id", linkID}}...)
+}
+
+// List sends GET /api/v1/programs/{program_id}/codes: List the discount codes of a program. Needs the scope codes.read.
+func (m CodesMethods) List(ctx context.Context, programID int64, params *api.ListCodesParams, options ...CallOption) (*api.CodeList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListCodes(ctx, programID, params, edit)
+	}
+	return manage[api.CodeList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List the discount codes of a program. Needs the scope codes.read.
+func (m CodesMethods) ListAll(ctx context.Context, programID int64, params *api.ListCodesParams, options ...CallOption) iter.Seq2[api.Code, error] {
+	return allPages(func(cursor *string) ([]api.Code, *string, error) {
+		page := copyOf[api.ListCodesParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// Create sends POST /api/v1/programs/{program_id}/codes: Create a discount code. Needs the scope codes.write and the role admin.
+func (m CodesMethods) Create(ctx context.Context, programID int64, body api.CreateCodeRequest, options ...CallOption) (*api.CodeAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.CreateCode(ctx, programID, nil, body, edit)
+	}
+	return manage[api.CodeAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Update sends PATCH /api/v1/programs/{program_id}/codes/{code_id}: Change a discount code. Needs the scope codes.write and the role admin.
+func (m CodesMethods) Update(ctx context.Context, programID, codeID int64, body api.UpdateCodeRequest, options ...CallOption) (*api.CodeAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.UpdateCode(ctx, programID, codeID, body, edit)
+	}
+	return manage[api.CodeAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"code_id", codeID}}...)
 }
 
 // List sends GET /api/v1/programs/{program_id}/partners: List the partners of a program. Needs the scope partners.read.
@@ -1240,6 +1380,29 @@ func (m PortalMethods) CreateOwnAlias(ctx context.Context, programID, linkID int
 		return m.client.api.CreateOwnAlias(ctx, programID, linkID, nil, body, edit)
 	}
 	return manage[api.ManagedLinkAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"link_id", linkID}}...)
+}
+
+// ListOwnCodes sends GET /api/v1/partner/programs/{program_id}/codes: List own discount codes. Needs the scope portal.read.
+func (m PortalMethods) ListOwnCodes(ctx context.Context, programID int64, params *api.ListOwnCodesParams, options ...CallOption) (*api.CodeList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListOwnCodes(ctx, programID, params, edit)
+	}
+	return manage[api.CodeList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAllOwnCodes goes through all pages. List own discount codes. Needs the scope portal.read.
+func (m PortalMethods) ListAllOwnCodes(ctx context.Context, programID int64, params *api.ListOwnCodesParams, options ...CallOption) iter.Seq2[api.Code, error] {
+	return allPages(func(cursor *string) ([]api.Code, *string, error) {
+		page := copyOf[api.ListOwnCodesParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.ListOwnCodes(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
 }
 
 // GetOwnStats sends GET /api/v1/partner/programs/{program_id}/stats: Get own totals. Needs the scope portal.read.

@@ -22,6 +22,8 @@ import * as logo from './migrations/0019-logo.ts';
 import * as door from './migrations/0020-door.ts';
 import * as mails from './migrations/0021-mails.ts';
 import * as postbacks from './migrations/0022-postbacks.ts';
+import * as terms from './migrations/0023-terms.ts';
+import * as codes from './migrations/0024-codes.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
@@ -46,6 +48,8 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0020-door', migration: door },
   { name: '0021-mails', migration: mails },
   { name: '0022-postbacks', migration: postbacks },
+  { name: '0023-terms', migration: terms },
+  { name: '0024-codes', migration: codes },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {

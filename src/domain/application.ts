@@ -13,12 +13,16 @@ export interface Answer {
 
 /** As it is stored. */
 export interface Application {
+  /** missing in those of before there was a field for it */
+  website?: string | null;
   answers: Answer[];
   consents: { url: string; at: string }[];
 }
 
 /** What a person sends. */
 export interface GivenApplication {
+  /** null: not said */
+  website: string | null;
   answers: readonly Answer[];
   /** the addresses of the documents that the person agrees to */
   consents: readonly string[];
@@ -46,6 +50,10 @@ export function readApplication(
   const documents = [brand.terms_url, brand.privacy_url].filter((url) => url !== undefined);
   if (documents.some((url) => !given.consents.includes(url))) return { kind: 'consent_missing' };
   const consents = documents.map((url) => ({ url, at: at.toISOString() }));
-  const isEmpty = answers.length === 0 && consents.length === 0;
-  return { kind: 'complete', application: isEmpty ? undefined : { answers, consents } };
+  const { website } = given;
+  const isEmpty = website === null && answers.length === 0 && consents.length === 0;
+  return { kind: 'complete', application: isEmpty ? undefined : { website, answers, consents } };
 }
+
+/** An application as the document describes it. */
+export const showApplication = (stored: Application | null) => stored && { ...stored, website: stored.website ?? null };

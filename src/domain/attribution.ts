@@ -11,17 +11,17 @@ export type Attribution =
 /**
  * Whether a payment is attributed. The click may be older than the customer's signup by at most the attribution window;
  * exactly the window is allowed. If no signup is recorded, the time of the payment counts instead. After the first
- * conversion, the window no longer applies.
+ * conversion, and for a customer whom a discount code brought, the window does not apply.
  */
 export function attribute(
-  customer: Pick<Customer, 'program_id' | 'status' | 'clicked_at' | 'lead_at'>,
+  customer: Pick<Customer, 'program_id' | 'status' | 'clicked_at' | 'lead_at' | 'code_id'>,
   partnership: Partnership,
   program: Pick<Program, 'id' | 'attribution_window_days'>,
   paidAt: Date,
 ): Attribution {
   if (customer.program_id !== program.id) return { kind: 'other_program' };
   const ageMs = (customer.lead_at ?? paidAt).getTime() - customer.clicked_at.getTime();
-  if (customer.status !== 'conversion' && ageMs > program.attribution_window_days * DAY) {
+  if (customer.code_id === null && customer.status !== 'conversion' && ageMs > program.attribution_window_days * DAY) {
     const clickAgeDays = Math.floor(ageMs / DAY);
     return { kind: 'window_expired', clickAgeDays, windowDays: program.attribution_window_days };
   }

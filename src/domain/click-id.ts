@@ -107,4 +107,5 @@ export const customerOfClick = (clickId: string, { programId, partnershipId, lin
   customer_key: null,
   clicked_at: at,
   lead_at: null,
+  code_id: null,
 });

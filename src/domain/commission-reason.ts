@@ -1,7 +1,8 @@
 // Explains where a commission comes from, and what became of it.
-import { amountText, decimalText } from '@referral-tracking/shared/amount-text';
+import { moneyText } from '@referral-tracking/shared/amount-text';
 import { commissionOf } from './commission.ts';
-import type { CommissionKind, CommissionStatus, Currency } from './types.ts';
+import { monthOf } from './terms.ts';
+import type { CommissionKind, CommissionStatus, Currency, TermsLevel } from './types.ts';
 
 interface Explained {
   kind: CommissionKind;
@@ -9,12 +10,17 @@ interface Explained {
   order: string | null;
   /** the name of the link that led to the customer */
   link: string | null;
+  /** the discount code that brought the customer */
+  discount_code: string | null;
   /** what the commission of the sale was computed on; null without a sale */
   sale_cents: number | null;
   gross_cents: number | null;
   tax_cents: number | null;
   shipping_cents: number | null;
-  percent: string | null;
+  /** what decided; null if no terms did */
+  terms: { level: TermsLevel; group: string | null; percent: string | null; max_months: number | null } | null;
+  first_sale_at: Date | null;
+  sold_at: Date | null;
   sale_currency: Currency | null;
   earned_cents: number;
   amount_cents: number;
@@ -24,17 +30,21 @@ interface Explained {
   reason: string | null;
 }
 
-/** The link and the order of a sale, for example `, link tea-journal, order-1001`. */
-const namesOf = ({ link, order }: Explained): string =>
-  (link === null ? '' : `, link ${link}`) +
-  (order === null ? '' : `, ${/^order/i.test(order) ? order : `order ${order}`}`);
+const codeText = ({ discount_code: code }: Explained): string => (code === null ? '' : `, code ${code}`);
 
-/** A sale with what the customer paid, for example `The sale of 99.00 USD, link tea-journal, order-1001,`. */
+/** The link or the code, and the order of a sale, for example `, link tea-journal, order-1001`. */
+const namesOf = (commission: Explained): string => {
+  const { link, order } = commission;
+  const origin = (link === null ? '' : `, link ${link}`) + codeText(commission);
+  return origin + (order === null ? '' : `, ${/^order/i.test(order) ? order : `order ${order}`}`);
+};
+
+/** A sale with what the customer paid, for example `The sale of $99.00, link tea-journal, order-1001,`. */
 function saleText(commission: Explained): string {
   const { sale_cents, gross_cents, sale_currency } = commission;
   const names = namesOf(commission);
   const of =
-    sale_cents === null || sale_currency === null ? '' : ` of ${amountText(gross_cents ?? sale_cents, sale_currency)}`;
+    sale_cents === null || sale_currency === null ? '' : ` of ${moneyText(gross_cents ?? sale_cents, sale_currency)}`;
   return `The sale${of}${names}${names === '' ? '' : ','}`;
 }
 
@@ -46,24 +56,24 @@ interface Basis {
   shippingCents: number | null;
   currency: Currency;
   earnedCents: number;
-  /** the rate of the program, if it is a percentage; it may have changed since */
+  /** the rate of the terms, if it is a percentage */
   percent: string | null;
 }
 
-/** What the base is made of, for example `100.00 USD (119.00 less 19.00 tax)`. */
+/** What the base is made of, for example `$100.00 ($119.00 less $19.00 tax)`. */
 function baseText({ baseCents, grossCents, taxCents, shippingCents, currency }: Basis): string {
-  if (grossCents === null || grossCents === baseCents) return amountText(baseCents, currency);
-  const bare = (cents: number) => decimalText(cents, currency);
+  const text = (cents: number) => moneyText(cents, currency);
+  if (grossCents === null || grossCents === baseCents) return text(baseCents);
   // The base may have the shipping in it.
   const isShippingLess = shippingCents !== null && grossCents - (taxCents ?? 0) - baseCents === shippingCents;
-  const parts = [taxCents !== null && `${bare(taxCents)} tax`, isShippingLess && `${bare(shippingCents)} shipping`];
+  const parts = [taxCents !== null && `${text(taxCents)} tax`, isShippingLess && `${text(shippingCents)} shipping`];
   const less = parts.filter((part) => part !== false).join(' and ');
-  return `${amountText(baseCents, currency)} (${bare(grossCents)} ${less === '' ? 'was paid' : `less ${less}`})`;
+  return `${text(baseCents)} (${text(grossCents)} ${less === '' ? 'was paid' : `less ${less}`})`;
 }
 
 type Rated = Pick<Basis, 'baseCents' | 'currency' | 'earnedCents' | 'percent'>;
 
-/** The percentage that was applied. The rate is the one of now, so it is null unless it gives what was earned. */
+/** The percentage that was applied; null unless it gives what was earned, as that of terms from before they were noted may not. */
 function rateOf({ baseCents, currency, earnedCents, percent }: Rated): number | null {
   if (percent === null) return null;
   const terms = { commission_type: 'percent', commission_rate: percent, currency } as const;
@@ -71,37 +81,53 @@ function rateOf({ baseCents, currency, earnedCents, percent }: Rated): number | 
 }
 
 /** The percentage that was applied to the sale of a commission; null without one, or if it is not known. */
-export const appliedRate = ({ kind, sale_cents, sale_currency, earned_cents, percent }: Explained): number | null =>
+export const appliedRate = ({ kind, sale_cents, sale_currency, earned_cents, terms }: Explained): number | null =>
   kind !== 'sale' || sale_cents === null || sale_currency === null
     ? null
-    : rateOf({ baseCents: sale_cents, currency: sale_currency, earnedCents: earned_cents, percent });
+    : rateOf({
+        baseCents: sale_cents,
+        currency: sale_currency,
+        earnedCents: earned_cents,
+        percent: terms?.percent ?? null,
+      });
 
-/** For example `20 % of 100.00 USD`. */
+/** For example `20% of $100.00`. */
 function ratedText(basis: Basis): string {
   const rate = rateOf(basis);
-  return `${rate === null ? 'on' : `${rate} % of`} ${baseText(basis)}`;
+  return `${rate === null ? 'on' : `${rate}% of`} ${baseText(basis)}`;
 }
 
-/** For example `20 % of 100.00 USD (119.00 less 19.00 tax)`; undefined if the commission was computed on all that was paid. */
+/** For example `20% of $100.00 ($119.00 less $19.00 tax)`; undefined if the commission was computed on all that was paid. */
 export const basisText = (basis: Basis): string | undefined =>
   basis.grossCents === null || basis.grossCents === basis.baseCents ? undefined : ratedText(basis);
 
-/** For example `: 20 % of 49.00 USD`: what a sale's commission was computed on. */
-function basisOf({ sale_cents, sale_currency, earned_cents, percent, ...sale }: Explained): string {
+/** For example `: 20% of $49.00`: what a sale's commission was computed on. */
+function basisOf({ sale_cents, sale_currency, earned_cents, terms, ...sale }: Explained): string {
   if (sale_cents === null || sale_currency === null) return '';
   const { gross_cents: grossCents, tax_cents: taxCents, shipping_cents: shippingCents } = sale;
+  const percent = terms?.percent ?? null;
   const of = { baseCents: sale_cents, currency: sale_currency, earnedCents: earned_cents, percent };
   return `: ${ratedText({ ...of, grossCents, taxCents, shippingCents })}`;
 }
 
+/** Whose terms decided if they are not the program's, and the month of a customer whose sales earn for some months only. */
+function ruleOf({ kind, terms, first_sale_at, sold_at }: Explained): string {
+  if (terms === null) return '';
+  const owner = { program: '', group: `, group ${terms.group}`, partnership: ', own terms of the partner' }[
+    terms.level
+  ];
+  if (kind !== 'sale' || terms.max_months === null || sold_at === null) return owner;
+  return `${owner}, month ${monthOf(first_sale_at ?? sold_at, sold_at)} of ${terms.max_months}`;
+}
+
 function originOf(commission: Explained): string {
   const { kind, held, status, reason, earned_cents, currency } = commission;
-  const earned = `${amountText(earned_cents, currency)}`;
+  const earned = moneyText(earned_cents, currency);
   switch (kind) {
     case 'sale':
-      return `Earned ${earned}${basisOf(commission)}${namesOf(commission)}.`;
+      return `Earned ${earned}${basisOf(commission)}${ruleOf(commission)}${namesOf(commission)}.`;
     case 'lead':
-      return `A customer signed up, which earned ${earned}.`;
+      return `A customer signed up${codeText(commission)}, which earned ${earned}${ruleOf(commission)}.`;
     case 'clawback':
       return `${saleText(commission)} was refunded after its commission had been paid.`;
     case 'restoration':
@@ -117,7 +143,7 @@ function originOf(commission: Explained): string {
 function refundOf({ kind, status, earned_cents, amount_cents, currency }: Explained): string {
   const taken = earned_cents - amount_cents;
   return kind === 'sale' && status !== 'reversed' && taken > 0
-    ? ` Refunds took ${amountText(taken, currency)} back.`
+    ? ` Refunds took ${moneyText(taken, currency)} back.`
     : '';
 }
 

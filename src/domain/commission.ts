@@ -1,5 +1,5 @@
 import { MINOR_UNITS } from '@referral-tracking/shared/amount-text';
-import type { CommissionType, Currency, Program } from './types.ts';
+import type { CommissionType, Currency, Terms } from './types.ts';
 
 export const isCurrency = (code: string): code is Currency => Object.hasOwn(MINOR_UNITS, code);
 
@@ -32,23 +32,23 @@ export interface Paid {
 export const share = (cents: number, of: number, whole: number): number =>
   roundHalfUp(BigInt(cents) * BigInt(of), BigInt(whole));
 
-/** What commission is computed on: all that was paid, or that without tax, and without shipping unless the program says otherwise. */
+/** What commission is computed on: all that was paid, or that without tax, and without shipping unless the terms say otherwise. */
 export function baseOf(
-  { commission_base, commission_on_shipping }: Pick<Program, 'commission_base' | 'commission_on_shipping'>,
+  { commission_base, commission_on_shipping }: Pick<Terms, 'commission_base' | 'commission_on_shipping'>,
   { grossCents, taxCents = 0, shippingCents = 0 }: Paid,
 ): number {
   if (commission_base === 'gross') return grossCents;
   return Math.max(0, grossCents - taxCents - (commission_on_shipping ? 0 : shippingCents));
 }
 
-type Terms = Pick<Program, 'commission_type' | 'commission_rate' | 'currency'>;
+type Rate = Pick<Terms, 'commission_type' | 'commission_rate' | 'currency'>;
 
 /**
  * The commission of a sale. The percent kinds pay `commission_rate` percent of the amount, in the sale's currency; the
- * fixed kinds pay `commission_rate` major units of the program's currency. The result is rounded half up to the
+ * fixed kinds pay `commission_rate` major units of the terms' currency. The result is rounded half up to the
  * smallest unit.
  */
-export function commissionOf(terms: Terms, sale: Money): Money {
+export function commissionOf(terms: Rate, sale: Money): Money {
   const { numerator, denominator } = fraction(terms.commission_rate);
   if (isPercent(terms.commission_type)) {
     return { cents: roundHalfUp(BigInt(sale.cents) * numerator, denominator * 100n), currency: sale.currency };

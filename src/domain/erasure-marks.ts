@@ -5,13 +5,15 @@ export interface CustomerNames {
   clickId?: string | undefined;
   customerKey?: string | undefined;
 }
+/** These names, and the discount code of a partner in lower case. */
+type MarkedNames = CustomerNames & { code?: string | undefined };
 
 /** Keyed hashes of customers' names. They show whether a name was erased, and nothing else about it. */
 export interface ErasureMarks {
   /** The marks to store for the names of an erased customer. */
-  marksOf(programId: number, names: CustomerNames): string[];
+  marksOf(programId: number, names: MarkedNames): string[];
   /** All marks under which the names may be stored, with commas between, as the statements expect them. */
-  possibleMarks(programId: number, names: CustomerNames): string;
+  possibleMarks(programId: number, names: MarkedNames): string;
 }
 
 /** Derives a key for these marks only. */
@@ -24,8 +26,12 @@ const keyFor = (secretKey: Buffer): Buffer =>
  */
 export function createErasureMarks(secretKey: Buffer, previousKeys: readonly Buffer[]): ErasureMarks {
   const [presentKey, ...otherKeys] = [secretKey, ...previousKeys].map(keyFor) as [Buffer, ...Buffer[]];
-  const marksUnder = (key: Buffer, programId: number, { clickId, customerKey }: CustomerNames): string[] =>
-    [clickId !== undefined && `click ${clickId}`, customerKey !== undefined && `key ${customerKey}`]
+  const marksUnder = (key: Buffer, programId: number, { clickId, customerKey, code }: MarkedNames): string[] =>
+    [
+      clickId !== undefined && `click ${clickId}`,
+      customerKey !== undefined && `key ${customerKey}`,
+      code !== undefined && `code ${code}`,
+    ]
       .filter((name) => name !== false)
       .map((name) => createHmac('sha256', key).update(`${programId} ${name}`).digest('base64url'));
   return {

@@ -4,6 +4,7 @@ import { basisText } from './commission-reason.ts';
 import {
   ERASED,
   explainAttribution,
+  explainCode,
   explainCommission,
   explainLead,
   explainNextLead,
@@ -27,7 +28,7 @@ export interface ExplainedProgram {
 }
 
 /** What the commission of a sale was computed on, if that is not all that was paid. */
-const basisOf = (sale: KnownSale, earnedCents: number, { commission_type, commission_rate }: ExplainedProgram) =>
+const basisOf = (sale: KnownSale, earnedCents: number) =>
   basisText({
     baseCents: sale.amount_cents,
     grossCents: sale.gross_cents,
@@ -35,24 +36,20 @@ const basisOf = (sale: KnownSale, earnedCents: number, { commission_type, commis
     shippingCents: sale.shipping_cents,
     currency: sale.currency,
     earnedCents,
-    percent: commission_type.endsWith('percent') ? String(commission_rate) : null,
+    percent: sale.percent,
   });
 
 const saleEvent = ({ customer, commissions }: History, program: ExplainedProgram, sale: KnownSale): TimelineEvent => {
   const commission = commissions.find((c) => c.kind === 'sale' && c.sale_id === sale.sale_id);
+  const { percent: _, ...shown } = sale;
   const why = [
     explainSale(customer, sale, program.attribution_window_days),
-    explainCommission(
-      sale,
-      commission,
-      customer.partner_id,
-      commission && basisOf(sale, commission.earned_cents, program),
-    ),
+    explainCommission(sale, commission, customer.partner_id, commission && basisOf(sale, commission.earned_cents)),
   ];
   return {
     at: sale.recorded_at,
     type: 'sale',
-    ...sale,
+    ...shown,
     attributed: true,
     commission_id: commission?.commission_id ?? null,
     commission_status: commission?.status ?? null,
@@ -111,14 +108,17 @@ const refusedSale = ({ transaction_id, sale_id, holder_program_id, attempts, fir
 
 function timeline(history: History, program: ExplainedProgram): TimelineEvent[] {
   const { customer, leads, sales, refunds, commissions, paymentEvents, conflicts } = history;
-  const { click_id, link_code, partner_id } = customer;
+  const { click_id, clicked_at, link_code, partner_id, code_id } = customer;
+  // Whose click it was is not stored if a code decided.
   return inOrder([
-    { at: customer.clicked_at, type: 'click', click_id, link_code, partner_id },
+    ...(clicked_at === null
+      ? []
+      : [{ at: clicked_at, type: 'click', click_id, link_code, partner_id: code_id === null ? partner_id : null }]),
     ...leads.map(({ occurred_at, ...lead }) => ({
       at: occurred_at,
       type: 'lead',
       ...lead,
-      why: explainLead(lead.mode, lead.provisional),
+      why: explainLead(lead.mode, lead.provisional) + (lead.provisional ? '' : explainCode(customer)),
     })),
     ...sales.map((sale) => saleEvent(history, program, sale)),
     ...refunds.map(({ occurred_at, ...refund }) => ({ at: occurred_at, type: 'refund', ...refund })),
@@ -135,7 +135,9 @@ function outlook({ customer }: History, program: ExplainedProgram, now: Date) {
   }
   const partnership = { partner_id: customer.partner_id, status: customer.partnership_status };
   const terms = { id: program.program_id, attribution_window_days: program.attribution_window_days };
-  const attribution = attribute(customer, partnership, terms, now);
+  // Without a click, a code decided, and its time does not matter.
+  const dated = { ...customer, clicked_at: customer.clicked_at ?? now };
+  const attribution = attribute(dated, partnership, terms, now);
   const ages =
     attribution.kind === 'window_expired'
       ? { click_age_days: attribution.clickAgeDays, window_days: attribution.windowDays }

@@ -1,7 +1,8 @@
 // Explains the results of a customer's leads and sales from the stored records.
+import type { LimitReason } from './terms.ts';
 import { DAY } from '../lib/clock.ts';
 import type { Attribution } from './attribution.ts';
-import { amountText } from '@referral-tracking/shared/amount-text';
+import { moneyText } from '@referral-tracking/shared/amount-text';
 import type { Currency, Customer, LeadAuth, PartnershipStatus } from './types.ts';
 
 const days = (ms: number): string => {
@@ -9,7 +10,17 @@ const days = (ms: number): string => {
   return count === 1 ? '1 day' : `${count} days`;
 };
 
-type Dated = Pick<Customer, 'clicked_at' | 'lead_at'> & { converted_at: Date | null };
+/** The discount code that decided whose customer it is, if one did. */
+type ByCode = Pick<Customer, 'code_id'> & { discount_code: string | null };
+type Dated = Pick<Customer, 'lead_at'> & ByCode & { clicked_at: Date | null; converted_at: Date | null };
+
+/** The name of the code; one of an erased partner has none. */
+const codeName = ({ discount_code: code }: ByCode): string =>
+  code === null ? 'the code of an erased partner' : `code ${code}`;
+
+/** Says at a settled lead that a discount code decided whose customer it is; empty if none did. */
+export const explainCode = (customer: ByCode): string =>
+  customer.code_id === null ? '' : ` It belongs to the partner of ${codeName(customer)}.`;
 
 /** Explains why a lead settled or stayed provisional. */
 export function explainLead(mode: 'server' | 'browser' | 'payment', provisional: boolean): string {
@@ -45,6 +56,9 @@ export function explainSale(
   if (customer.converted_at !== null && sale.recorded_at > customer.converted_at) {
     return 'Attributed: the customer had already converted, so the attribution window was not checked again.';
   }
+  if (customer.code_id !== null || customer.clicked_at === null) {
+    return `Attributed: ${codeName(customer)} decided, for which there is no attribution window.`;
+  }
   const event = customer.lead_at ? 'the sign-up' : 'the payment (no sign-up is recorded)';
   const age = (customer.lead_at ?? sale.occurred_at).getTime() - customer.clicked_at.getTime();
   return `Attributed: ${event} came ${afterClick(age)}; the window is ${windowDays} days now.`;
@@ -60,23 +74,30 @@ interface Earned {
 
 /** What a commission was at first, and why it is less now. */
 function explainEarned({ earned_cents, amount_cents, currency, rejected_at }: Earned): string {
-  const earned = `It earned ${amountText(earned_cents, currency)}`;
+  const earned = `It earned ${moneyText(earned_cents, currency)}`;
   if (rejected_at !== null) return `${earned}, but the commission was rejected.`;
   if (amount_cents === earned_cents) return `${earned}.`;
   return amount_cents === 0
     ? `${earned}, all of which was deducted after a refund.`
-    : `${earned}, of which ${amountText(earned_cents - amount_cents, currency)} was deducted after a refund.`;
+    : `${earned}, of which ${moneyText(earned_cents - amount_cents, currency)} was deducted after a refund.`;
 }
 
 /** Explains why a sale has a commission or has none. */
+/** Which limit of the terms was reached. */
+const BEYOND: Readonly<Record<LimitReason, string>> = {
+  months_reached: "the months in which a customer's sales earn were over",
+  commissions_reached: 'the customer had earned the partner as many commissions as the terms allow',
+};
+
 export function explainCommission(
-  sale: { commission_cents: number | null },
+  sale: { commission_cents: number | null; commission_reason: LimitReason | null },
   commission: Earned | undefined,
   partnerId: number | null,
   /** what it was computed on, if that is not all that was paid */
   basis?: string,
 ): string {
   if (commission) return explainEarned(commission) + (basis === undefined ? '' : ` Computed: ${basis}.`);
+  if (sale.commission_reason !== null) return `It earned nothing: ${BEYOND[sale.commission_reason]}.`;
   if (sale.commission_cents === null) {
     return 'It earned nothing: it is not the first sale of its subscription, and the commission is not recurring.';
   }

@@ -71,6 +71,11 @@ export type Happened =
   /** An item with the commission was paid, or was not paid after all. */
   | (Of & { type: 'commission.paid_by_item' | 'commission.unpaid'; commissionId: number })
   | (Of & { type: PartnerEvent; partnerId: number; before: PartnershipStatus | null })
+  /** A member moved the partner from this group into another one. */
+  | (Of & { type: 'partner.moved'; partnerId: number; before: { id: number; name: string } })
+  /** The program, a group or a partner has other terms: these hold now. */
+  | { type: 'terms.changed'; programId: number; termsId: number; at: Date }
+  | (Of & { type: 'code.created' | 'code.disabled'; codeId: number })
   | { type: 'payout.created'; programId: number; payoutId: number; at: Date }
   | (Of & {
       type: `payout_item.${'paid' | 'failed' | 'cancelled' | 'reopened'}`;

@@ -1,4 +1,5 @@
 // What is stored about a customer, from the click on.
+import type { LimitReason } from './terms.ts';
 import type { CommissionKind, CommissionStatus, Currency, Customer, PartnershipStatus, RefundReason } from './types.ts';
 
 /** The current state of the link and partnership that a customer came from. */
@@ -10,11 +11,13 @@ export interface Origin {
   partner_id: number | null;
   partnership_status: PartnershipStatus;
   partnership_changed_at: Date;
+  /** the code that decided whose customer it is; null also if its partner was erased */
+  discount_code: string | null;
 }
 
-/** A customer with the link of its click. The click of an erased customer has no identifier. */
-export type KnownCustomer = Omit<Customer, 'link_id' | 'partnership_id' | 'click_id'> &
-  Origin & { click_id: string | null };
+/** A customer with the link of its click. The click of an erased customer has no identifier; without a click, `clicked_at` is null. */
+export type KnownCustomer = Omit<Customer, 'link_id' | 'partnership_id' | 'click_id' | 'clicked_at'> &
+  Origin & { click_id: string | null; clicked_at: Date | null };
 
 export interface KnownLead {
   lead_id: number;
@@ -39,6 +42,10 @@ export interface KnownSale {
   subscription_id: string | null;
   /** the amount due; null if the sale earns no commission */
   commission_cents: number | null;
+  /** the limit that keeps it from earning */
+  commission_reason: LimitReason | null;
+  /** the rate of its terms, if that is a percentage */
+  percent: string | null;
   occurred_at: Date;
   recorded_at: Date;
 }

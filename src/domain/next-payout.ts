@@ -30,10 +30,11 @@ const NOTHING = { dueCents: 0, ids: [], held: 0, method: undefined };
  * @param date when the program means to pay
  */
 export function nextPayout(
-  { minimumCents, date }: { minimumCents: number; date: Date | null },
+  { minimumCents: ofProgram, date }: { minimumCents: number; date: Date | null },
   due: Due | undefined,
   at: Date,
 ): NextPayout {
+  const minimumCents = due?.minimumCents ?? ofProgram;
   const blockedBy: HeldBackReason[] = due ? reasonsOf(due, minimumCents, at) : ['not_positive'];
   const { dueCents, ids, held, method } = due ?? NOTHING;
   const least = Math.max(minimumCents, 1);

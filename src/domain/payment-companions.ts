@@ -18,6 +18,8 @@ export interface SubscriptionNews {
   at: Date;
   /** whether the event is of the subscription's start, and not of a renewal */
   starts: boolean;
+  /** the discount code of the start */
+  codeId: number | undefined;
 }
 
 /** What is done for the customer of the event, besides its effect. */
@@ -35,7 +37,7 @@ export interface Companions {
 
 /** The billing reasons of invoices of a subscription that began before. */
 const CONTINUES = ['subscription_cycle', 'subscription_update', 'subscription_threshold'];
-const continues = (notice: PaymentNotice | SubscriptionNotice): boolean =>
+export const continues = (notice: PaymentNotice | SubscriptionNotice): boolean =>
   notice.kind === 'payment' && CONTINUES.includes(notice.billingReason ?? '');
 
 /** What the event says of its subscription, if that is not known yet. */
@@ -47,11 +49,14 @@ function newsOf(
 ) {
   const { subscription: id, customer: named } = notice;
   if (id === undefined) return undefined;
-  const { customerId = null, seenAt, hasStarted = false } = known.subscription ?? {};
+  const { customerId = null, seenAt, hasStarted = false, codeId: knownCode = null } = known.subscription ?? {};
+  const codeId = known.code?.id;
   // The sale of a renewal, if a call has recorded it, is a start as well.
   const starts = !continues(notice) || known.sale !== undefined;
-  const isNew = (customerId === null && isNamed) || seenAt === undefined || at < seenAt || (starts && !hasStarted);
-  return isNew ? { id, named, at, starts } : undefined;
+  const isEarlier = seenAt === undefined || at < seenAt || (starts && !hasStarted);
+  const hasCode = knownCode === null && codeId !== undefined;
+  const isNew = (customerId === null && isNamed) || isEarlier || hasCode;
+  return isNew ? { id, named, at, starts, codeId } : undefined;
 }
 
 /** The payer, and the subscription and the customer of the processor as far as they are not known for good. */
@@ -76,8 +81,10 @@ export function beforeClick(
   { receivedAt, occurredAt, now }: Occasion,
   notice: PaymentNotice,
   { subscription }: Known,
-  { clicked_at: clickedAt }: Customer,
+  { clicked_at: clickedAt, code_id: codeId }: Customer,
 ): 'before_click' | 'start_unknown' | undefined {
+  // A code decided, and not the click.
+  if (codeId !== null) return undefined;
   // A pending event may be of a customer who came by a partner's link only afterwards. One that has just come is
   // not asked: the click may be dated by another instance, whose clock is ahead.
   if (receivedAt < now && receivedAt < clickedAt) return 'before_click';

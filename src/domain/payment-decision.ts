@@ -1,4 +1,5 @@
 // Decides what an event of the payment processor does, from its content and from what is recorded. No I/O.
+import { decideOwner, speaks, type CodeName, type DiscountCode } from './codes.ts';
 import { baseOf, isCurrency } from './commission.ts';
 import {
   namesAnybody,
@@ -11,7 +12,7 @@ import {
 } from './payment-notice.ts';
 import { beforeClick, companionsOf, type Companions } from './payment-companions.ts';
 import type { PendingResult } from './payment-result.ts';
-import { judgePayment, type NewSale } from './payment.ts';
+import { judgePayment, termsFor, type NewSale } from './payment.ts';
 import type { NamedCustomer, NamedSale, Payer, Program, ReferenceOwner, SubscriptionOwner } from './types.ts';
 
 /** The circumstances of an event. */
@@ -44,6 +45,10 @@ export interface Known {
   /** whose customer of the processor it is */
   owner?: ReferenceOwner | undefined;
   payer?: FoundPayer | undefined;
+  /** the payer of a payment as a discount code decides; unset: none does */
+  owned?: FoundPayer | undefined;
+  /** the discount code of a payment, or of the start of a subscription, if it decides */
+  code?: DiscountCode | undefined;
   /** the customer of another test event of the same payment */
   testCustomerId?: number | undefined;
 }
@@ -55,7 +60,8 @@ interface Naming {
 }
 
 export type Effect =
-  | ({ kind: 'record'; sale: NewSale } & Naming)
+  /** `byCode`: a discount code decided; the payer without it */
+  | ({ kind: 'record'; sale: NewSale; byCode?: { found: FoundPayer | undefined } } & Naming)
   /** the sale is there already: it gets what this event knows besides */
   | ({ kind: 'acknowledge'; sale: NamedSale; result: 'sale_known' | 'payment_linked' } & Naming)
   /** what is refunded of the sale is computed from all facts, and this one */
@@ -89,7 +95,7 @@ function decideSale(occasion: Occasion, notice: PaymentNotice, known: Known, pay
   if (sale) return { kind: 'acknowledge', sale, result: 'sale_known', ...naming };
   const { program, livemode, occurredAt, receivedAt, now } = occasion;
   const paid = { grossCents: amountCents, taxCents: notice.taxCents, shippingCents: notice.shippingCents };
-  const baseCents = baseOf(program, paid);
+  const baseCents = baseOf(termsFor(program, payer.partnership), paid);
   if (baseCents === 0) return { kind: 'settle' };
   if (!isCurrency(currency)) {
     const log = `payment event ${occasion.eventId}: no sale is recorded in ${currency}`;
@@ -124,21 +130,46 @@ function decideSale(occasion: Occasion, notice: PaymentNotice, known: Known, pay
   return { kind: 'pending', result };
 }
 
+/**
+ * The payer as the discount code of the event decides, if it decides. A sale that is recorded stays its buyer's.
+ * @param name names a customer whom nothing but the code brought
+ */
+export function ownerOf(
+  { program, occurredAt: at }: Occasion,
+  payer: FoundPayer | undefined,
+  { code, name }: { code: DiscountCode | undefined; name: CodeName },
+): FoundPayer | undefined {
+  const owned = decideOwner(program, payer, { code, name, at });
+  const customerKey = name.kind === 'key' ? name.name : undefined;
+  return owned && { hasProvisionalLead: false, customerKey, ...owned };
+}
+
 /** A payment settles its customer's provisional lead and is recorded as a sale, once. */
 function decidePayment(occasion: Occasion, notice: PaymentNotice, known: Known): Decision {
-  const { payer, sale } = known;
+  const { sale } = known;
+  const payer = known.owned ?? known.payer;
   const companions = companionsOf(occasion, notice, known);
   if (!payer) return { ...companions, ...withoutPayer(notice.customer) };
   const early = beforeClick(occasion, notice, known, payer.customer);
   const result = sale ? undefined : (early ?? (known.hasTwin ? 'payment_unlinked' : undefined));
   if (result) return { ...companions, kind: 'pending', result };
-  return { ...companions, settles: payer.hasProvisionalLead, ...decideSale(occasion, notice, known, payer) };
+  const effect = decideSale(occasion, notice, known, payer);
+  const settles = payer.hasProvisionalLead;
+  // A code decides whose customer it is with what settles the customer, and with nothing else.
+  if (payer === known.payer || (effect.kind !== 'record' && !settles)) return { ...companions, settles, ...effect };
+  const decided = { ...companionsOf(occasion, notice, { ...known, payer }), settles };
+  return effect.kind === 'record'
+    ? { ...decided, ...effect, byCode: { found: known.payer } }
+    : { ...decided, ...effect };
 }
 
 /** Says who the customer is; invoices, which report the payments, often do not. */
 function decideReference(occasion: Occasion, notice: SubscriptionNotice | CustomerNotice, known: Known): Decision {
   const result = notice.kind === 'subscription' ? 'subscription_linked' : 'customer_linked';
-  const effect: Effect = known.payer ? { kind: 'remember', result } : withoutPayer(notice.customer);
+  // An invoice may have waited for the code of its subscription.
+  const isCodes = notice.kind === 'subscription' && known.code !== undefined && speaks(known.code);
+  const isKnown = known.payer !== undefined || isCodes;
+  const effect: Effect = isKnown ? { kind: 'remember', result } : withoutPayer(notice.customer);
   return { ...companionsOf(occasion, notice, known), ...effect };
 }
 
@@ -181,7 +212,10 @@ export function decide(occasion: Occasion, notice: Notice, known: Known): Decisi
 
 /** What is done instead if the sale could not be recorded: another one, if it is there, has its names. */
 export function decideAgain(decision: RecordDecision, sale: NamedSale | undefined): OtherDecision {
-  if (sale) return { ...decision, kind: 'acknowledge', result: 'sale_known', sale };
-  const { payer, settles, subscription, reference } = decision;
+  const { byCode, ...recorded } = decision;
+  // What a code decides is stored with the sale that it decides about, and not without it.
+  const again = byCode ? { ...recorded, payer: byCode.found, settles: byCode.found?.hasProvisionalLead } : recorded;
+  if (sale) return { ...again, kind: 'acknowledge', result: 'sale_known', sale };
+  const { payer, settles, subscription, reference } = again;
   return { payer, settles, subscription, reference, kind: 'taken', transactionId: decision.sale.transactionId };
 }

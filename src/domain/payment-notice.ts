@@ -1,6 +1,12 @@
 // The part of a payment event that the service uses: plain data, without the customer's name or address.
 import type { NamedCustomer } from './types.ts';
 
+/** How an event names a discount code: by the processor's identifier, by its text, or both. */
+export interface CodeReference {
+  id?: string | undefined;
+  code?: string | undefined;
+}
+
 /** The processor's own customer (`cus_…`). */
 interface OfProcessorCustomer {
   processorCustomer?: string | undefined;
@@ -10,6 +16,8 @@ interface OfProcessorCustomer {
 export interface PaymentNotice extends OfProcessorCustomer {
   kind: 'payment';
   customer: NamedCustomer;
+  /** the discount codes that were used; unset without any */
+  codes?: CodeReference[] | undefined;
   /** all that was paid, in the currency's smallest unit */
   amountCents: number;
   /** the tax and the shipping in it */
@@ -29,12 +37,13 @@ export interface PaymentNotice extends OfProcessorCustomer {
   awaits?: 'invoice' | 'payment' | undefined;
 }
 
-/** A subscription's checkout was completed. Its invoices report the payments. */
+/** A subscription's checkout was completed, or it began with a discount code. Its invoices report the payments. */
 export interface SubscriptionNotice extends OfProcessorCustomer {
   kind: 'subscription';
   customer: NamedCustomer;
+  codes?: CodeReference[] | undefined;
   subscription: string;
-  session: string;
+  session?: string | undefined;
   invoice?: string | undefined;
 }
 

@@ -1,7 +1,8 @@
 // Decides whether a payment is a sale. The payment comes from a call with the key, or from the payment processor.
 import { attribute, type Attribution } from './attribution.ts';
-import { commissionOf, isRecurring, type Money } from './commission.ts';
-import type { Currency, Customer, Partnership, Program } from './types.ts';
+import type { Money } from './commission.ts';
+import { earningOf, isLimited } from './terms.ts';
+import type { BuyersPartnership, Currency, Customer, Program, Terms } from './types.ts';
 
 export interface Payment {
   transactionId: string;
@@ -33,6 +34,12 @@ export interface NewSale extends Omit<Payment, 'currency'> {
   currency: Currency;
   /** whose program and partnership the sale belongs to; stored with the sale when only the click was recorded */
   customer: Customer;
+  /** the terms that decide */
+  terms: Terms;
+  /** whether the customer's earlier sales decide too, which are read while the customer is locked */
+  dependent: boolean;
+  /** whether the customer keeps the terms of their first recorded sale */
+  grandfather: boolean;
   /** the commission, if the sale earns one */
   commission: Money;
   /** whether later sales of a subscription earn too */
@@ -45,20 +52,26 @@ export type Judgement =
   | { kind: 'sale'; sale: NewSale }
   | Exclude<Attribution, { kind: 'attributed' } | { kind: 'no_partner' }>;
 
+/** The terms that decide about a payment of a customer in this partnership. */
+export const termsFor = (program: Program, { terms }: BuyersPartnership): Terms => terms ?? program;
+
 /** Decides whether a customer's payment is a sale of the program, and which commission it earns. */
 export function judgePayment(
   program: Program,
-  { customer, partnership }: { customer: Customer; partnership: Partnership },
+  { customer, partnership }: { customer: Customer; partnership: BuyersPartnership },
   { currency = program.currency, ...payment }: Payment,
 ): Judgement {
   const attribution = attribute(customer, partnership, program, payment.occurredAt);
   if (attribution.kind !== 'attributed' && attribution.kind !== 'no_partner') return attribution;
+  const terms = termsFor(program, partnership);
   const sale: NewSale = {
     ...payment,
     currency,
     customer,
-    commission: commissionOf(program, { cents: payment.amountCents, currency }),
-    recurring: isRecurring(program.commission_type),
+    terms,
+    dependent: program.grandfather || isLimited(terms),
+    grandfather: program.grandfather,
+    ...earningOf(terms, { cents: payment.amountCents, currency }),
     payable: attribution.kind === 'attributed',
   };
   return { kind: 'sale', sale };

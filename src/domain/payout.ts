@@ -36,6 +36,8 @@ export interface Due<M extends PayoutMethod = PayoutMethod> {
   /** when the oldest of what could be paid was approved */
   since: Date | null;
   method: M | undefined;
+  /** the least amount for the partner's group; null: the payout's */
+  minimumCents?: number | null;
 }
 
 export interface HeldBack {
@@ -64,7 +66,8 @@ export const MOST_ITEMS = 5000;
 /** All reasons why a partner is not paid, the first of which is named; none for one who is. */
 export function reasonsOf(due: Due, minimumCents: number, at: Date): HeldBackReason[] {
   const waits = due.method && due.method.usableFrom > at;
-  const amount = due.dueCents <= 0 ? 'not_positive' : due.dueCents < minimumCents && 'below_minimum';
+  const least = due.minimumCents ?? minimumCents;
+  const amount = due.dueCents <= 0 ? 'not_positive' : due.dueCents < least && 'below_minimum';
   const reasons = [
     due.partnerId === null && 'partner_erased',
     amount,

@@ -3,6 +3,7 @@
 export type Currency = 'USD' | 'EUR' | 'VND';
 export type CommissionType = 'percent' | 'fixed' | 'recurring_percent' | 'recurring_fixed';
 export type CommissionBase = 'net' | 'gross';
+export type CodePolicy = 'code_first' | 'click_first';
 export type LeadAuth = 'server_required' | 'browser_allowed';
 export type JoinPolicy = 'invite' | 'apply' | 'open';
 export type CustomerStatus = 'click' | 'lead' | 'conversion';
@@ -12,12 +13,12 @@ export type CommissionStatus = 'pending' | 'approved' | 'paid' | 'reversed';
 export type RefundReason = 'refund' | 'chargeback';
 export type RefundStatus = 'reversed' | 'clawed_back' | 'skipped' | 'no_commission';
 
-/** A program's terms, which decide about leads, sales and commissions. */
-export interface Program {
-  id: number;
-  lead_auth: LeadAuth;
-  cookie_window_days: number;
-  attribution_window_days: number;
+export type TermsLevel = 'program' | 'group' | 'partnership';
+
+/** What a sale or a lead earns: a row of the terms of a program, a group or a partnership, which never changes. */
+export interface Terms {
+  terms_id: number;
+  terms_level: TermsLevel;
   commission_type: CommissionType;
   /** percent, or major units of the currency; a decimal in text, so that no precision is lost */
   commission_rate: string;
@@ -27,6 +28,24 @@ export interface Program {
   commission_base: CommissionBase;
   /** whether the net amount has the shipping in it */
   commission_on_shipping: boolean;
+  /** for how many months a sale earns, from the customer's first one; null: for good */
+  max_months: number | null;
+  /** how many of a customer's sales earn; null: all */
+  max_commissions: number | null;
+}
+
+/** A program with its own terms, which hold where neither the partnership nor its group has terms. */
+export interface Program extends Terms {
+  id: number;
+  lead_auth: LeadAuth;
+  cookie_window_days: number;
+  attribution_window_days: number;
+  /** whether a customer keeps the terms of their first recorded sale */
+  grandfather: boolean;
+  /** what decides if a customer has both a click and a discount code */
+  code_policy: CodePolicy;
+  /** whether the program has any discount code */
+  has_codes: boolean;
 }
 
 /** A valid login token and its owner. */
@@ -51,14 +70,19 @@ export interface ProgramKey {
 export interface Customer {
   /** null: nothing but the click is recorded, and the status is `click` */
   id: number | null;
+  /** of a customer without a click, a text in its place */
   click_id: string;
+  /** 0: a discount code decided whose customer it is */
   link_id: number;
   program_id: number;
   partnership_id: number;
   status: CustomerStatus;
   customer_key: string | null;
+  /** without a click, when the first request came */
   clicked_at: Date;
   lead_at: Date | null;
+  /** the discount code that decided whose customer it is; null: the click did */
+  code_id: number | null;
 }
 
 export type StoredCustomer = Customer & { id: number };
@@ -67,6 +91,11 @@ export type StoredCustomer = Customer & { id: number };
 export interface Partnership {
   partner_id: number | null;
   status: PartnershipStatus;
+}
+
+/** A partnership, and what it decides about this customer's sales; without `terms`, those of the program hold. */
+export interface BuyersPartnership extends Partnership {
+  terms: Terms | null;
 }
 
 /** How a payment event identifies its customer: a click, a key, or a reference that can be either. */
@@ -79,7 +108,7 @@ export interface NamedCustomer {
 /** The customer of a reported payment. A provisional lead counts until it is settled. */
 export interface Payer {
   customer: Customer;
-  partnership: Partnership;
+  partnership: BuyersPartnership;
   hasProvisionalLead: boolean;
 }
 
@@ -95,6 +124,8 @@ export interface SubscriptionOwner extends ReferenceOwner {
   seenAt: Date | undefined;
   /** whether an event of its start is stored, or a sale */
   hasStarted: boolean;
+  /** the discount code of its start; null: none that the program has */
+  codeId: number | null;
 }
 
 /** A recorded sale, found by the payment processor's identifiers. */

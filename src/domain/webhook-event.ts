@@ -20,6 +20,10 @@ export type EventType =
   | 'partner.declined'
   | 'partner.left'
   | 'partner.removed'
+  | 'partner.moved'
+  | 'terms.changed'
+  | 'code.created'
+  | 'code.disabled'
   | 'payout.created'
   | 'payout_item.paid'
   | 'payout_item.failed'
@@ -33,7 +37,17 @@ export const newEventId = (at: Date): string =>
   `evt_${at.getTime().toString(36)}${randomBytes(12).toString('base64url')}`;
 
 /** What an event shows. The events of a lead are counted by its customer, those of a refund by its sale. */
-export type EventObject = 'lead' | 'sale' | 'commission' | 'partner' | 'payout' | 'payout_item' | 'key' | 'webhook';
+export type EventObject =
+  | 'lead'
+  | 'sale'
+  | 'commission'
+  | 'partner'
+  | 'terms'
+  | 'code'
+  | 'payout'
+  | 'payout_item'
+  | 'key'
+  | 'webhook';
 
 /** An event without what it shows. */
 export interface EventHead {
@@ -93,8 +107,20 @@ function ofFact(fact: Happened): Omit<EventHead, 'programId' | 'at'> {
     case 'sale.recorded':
     case 'refund.recorded':
       return { type: fact.type, object: 'sale', objectId: fact.saleId, customerId: fact.customerId };
+    case 'code.created':
+    case 'code.disabled': {
+      const { type, codeId: objectId, partnershipId } = fact;
+      const previous = type === 'code.disabled' ? { status: 'active' } : undefined;
+      return { type, object: 'code', objectId, partnershipId, previous };
+    }
     case 'payout.created':
       return { type: fact.type, object: 'payout', objectId: fact.payoutId };
+    case 'terms.changed':
+      return { type: fact.type, object: 'terms', objectId: fact.termsId };
+    case 'partner.moved': {
+      const { type, partnershipId, partnerId: objectId, before: group } = fact;
+      return { type, object: 'partner', objectId, partnershipId, previous: { group } };
+    }
     case 'key.rotation_due':
       return { type: fact.type, object: 'key', objectId: fact.keyId };
     default:

@@ -1,13 +1,18 @@
 // The person who has the mail of an invitation accepts it at once: its proof shows that they receive mail at the address.
 import type { Transaction } from '../database/db.ts';
 import { provenInvitation, type Proof } from '../store/people/open-invitation.ts';
-import { answerInvitation } from '../store/people/received-invitations.ts';
+import { answerInvitation, type InvitationAnswer } from '../store/people/received-invitations.ts';
 import { newAccountOf } from '../store/people/people.ts';
 import { noteAs } from '../store/platform/audit.ts';
 import { beginAccountsSession } from './session.ts';
 
 /** Another request was faster: the transaction must not write anything. */
 export class InvitationChanged extends Error {}
+
+interface Accepting extends Proof, Pick<InvitationAnswer, 'name' | 'website'> {
+  now: Date;
+  former: string | undefined;
+}
 
 /**
  * Creates the account of the address, begins its session and accepts the invitation. Undefined if the person has to sign in:
@@ -16,7 +21,7 @@ export class InvitationChanged extends Error {}
  */
 export async function acceptWithProof(
   tx: Transaction,
-  { token, proof, now, former }: Proof & { now: Date; former: string | undefined },
+  { token, proof, name, website, now, former }: Accepting,
 ): Promise<{ session: string; programId: number } | undefined> {
   const proven = await provenInvitation(tx, { token, proof }, now);
   const account = proven && (await newAccountOf(tx, proven.email, now));
@@ -30,6 +35,8 @@ export async function acceptWithProof(
     accountId: id,
     email,
     asPartner: true,
+    name,
+    website,
     at: now,
   });
   if (answered.kind !== 'done') throw new InvitationChanged();

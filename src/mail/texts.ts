@@ -40,7 +40,7 @@ const invitationEnd = ({ to, expiresAt }: Facts): string[] => [
   'If you did not expect this invitation, ignore it. Nothing happens unless you accept it.',
 ];
 
-const dueText = (due: MailedSum): string => `${moneyText(due)} are due to ${countText(due.partners, 'partner')}`;
+const dueText = (due: MailedSum): string => `${moneyText(due)} is due to ${countText(due.partners, 'partner')}`;
 
 /** The lines about a payment. What its payer wrote is left out like a name that contains a link. */
 function paymentLines(payment: NonNullable<MailContent['payment']>): string[] {

@@ -183,7 +183,8 @@ const previewInvitation: Manage<'previewInvitation'> = async ({ body, deps, call
 
 const acceptInvitation: Manage<'acceptInvitation'> = ({ body, caller, now, write, answer }) =>
   write(async (tx, note) => {
-    const wanted = { token: body.token, ...answererOf(caller), at: now };
+    const { token, name, website } = body;
+    const wanted = { token, ...answererOf(caller), name, website, at: now };
     const invitation = answeredOr(await answerInvitation(tx, note, 'accept', wanted));
     return answer(200, { data: showReceived(invitation, caller, now) });
   });

@@ -63,7 +63,7 @@ const getOwnBalance: Manage<'getOwnBalance'> = async ({ deps, ids, partnerId, no
     const { currency } = balance;
     const terms = await termsOf(db, programId, { currency }, now);
     const date = terms.payoutDay === null ? null : nextPayday(terms.payoutDay, now);
-    const query = { programId, currency, cutoff: terms.cutoff, partnerships: [partnershipId], at: now };
+    const query = { ...terms, partnerships: [partnershipId], at: now };
     const [due] = await findDue(db, secretKey, query);
     currencies.push(showOwn(balance, nextPayout({ ...terms, date }, due, now)));
   }

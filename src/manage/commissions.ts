@@ -57,6 +57,7 @@ const listCommissions: Manage<'listCommissions'> = async (context) => {
     programId,
     status: query.status,
     partnerId: query.partner_id,
+    inPayout: query.in_payout,
     ...timesOf(query),
   };
   const { data, page } = await readPage(
@@ -104,7 +105,8 @@ const COLUMNS: Columns<Exported> = {
 
 const exportCommissions: Manage<'exportCommissions'> = async ({ deps, ids, role, caller, query, answer }) => {
   const programId = ids.program_id;
-  const filter = { programId, status: query.status, partnerId: query.partner_id, ...timesOf(query) };
+  const { status, partner_id: partnerId, in_payout: inPayout } = query;
+  const filter = { programId, status, partnerId, inPayout, ...timesOf(query) };
   const related = relatedFor(caller);
   const file = await csvOf({
     db: deps.db,
@@ -136,6 +138,16 @@ const showEntry = ({ status_after, created_at, ...entry }: CommissionEntry) => (
   created_at: created_at.toISOString(),
 });
 
+/** The sale that a commission is for. */
+const showSaleOf = (commission: CommissionView) => {
+  const { kind, order, link, sale_cents, gross_cents, sale_currency } = commission;
+  if (kind !== 'sale' || sale_cents === null || sale_currency === null) return null;
+  return {
+    ...{ order, link, base_cents: sale_cents, gross_cents },
+    ...{ currency: sale_currency, rate: appliedRate(commission) },
+  };
+};
+
 const getCommission: Manage<'getCommission'> = async (context) => {
   const { deps, ids, role, query, answer, fail } = context;
   const programId = ids.program_id;
@@ -144,7 +156,9 @@ const getCommission: Manage<'getCommission'> = async (context) => {
   if (!found) throw fail('notFound');
   const [commission] = await withRelated(deps.db, { programId, role }, [showCommission(found)], related);
   const entries = (await entriesOf(deps.db, programId, ids.commission_id)).map(showEntry);
-  return answer(200, { data: { commission: commission!, entries, why: explainEarning(found) } });
+  return answer(200, {
+    data: { commission: commission!, entries, sale: showSaleOf(found), why: explainEarning(found) },
+  });
 };
 
 const showResult = ({ commissionId: commission_id, judgement, commission }: ChangedCommission) => ({

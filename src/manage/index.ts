@@ -1,8 +1,10 @@
 import { account } from './account.ts';
 import { auditLog } from './audit-log.ts';
+import { codes } from './codes.ts';
 import { commissions } from './commissions.ts';
 import { customers } from './customers.ts';
 import { events } from './events.ts';
+import { groups } from './groups.ts';
 import { invitations } from './invitations.ts';
 import { keys } from './keys.ts';
 import { links } from './links.ts';
@@ -19,9 +21,11 @@ import { portal } from './portal.ts';
 import { postbacks } from './postbacks.ts';
 import { processors } from './processors.ts';
 import { programs } from './programs.ts';
+import { simulations } from './simulations.ts';
 import { statements } from './statements.ts';
 import { sales } from './sales.ts';
 import { stats } from './stats.ts';
+import { terms } from './terms.ts';
 import { webhookDeliveries } from './webhook-deliveries.ts';
 import { webhooks } from './webhooks.ts';
 import { balances } from './balances.ts';
@@ -31,9 +35,11 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...account,
   ...auditLog,
   ...balances,
+  ...codes,
   ...commissions,
   ...customers,
   ...events,
+  ...groups,
   ...invitations,
   ...keys,
   ...links,
@@ -48,9 +54,11 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...postbacks,
   ...processors,
   ...programs,
+  ...simulations,
   ...statements,
   ...sales,
   ...stats,
+  ...terms,
   ...webhookDeliveries,
   ...webhooks,
 };

@@ -64,6 +64,7 @@ const filtersOf = ({
 }: Pick<ManageContext<'listPartners'>, 'role'> & { query: Query<'exportPartners'> }) => ({
   status: query.status,
   tag: query.tag === undefined ? undefined : lowerAscii(query.tag),
+  groupId: query.group_id,
   [role === 'viewer' ? 'searchInNames' : 'search']: query.search,
   ...timesOf(query),
 });
@@ -88,6 +89,7 @@ const COLUMNS: Columns<ReturnType<typeof showPartner>> = {
   Added: ({ created_at }) => created_at,
   Tags: ({ tags }) => tags.join(', '),
   Notes: ({ notes }) => notes,
+  Group: ({ group }) => group.name,
 };
 
 const exportPartners: Manage<'exportPartners'> = async (context) => {

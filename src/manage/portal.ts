@@ -1,4 +1,5 @@
 import type { Caller } from '../domain/access.ts';
+import type { Transaction } from '../database/db.ts';
 import { showBrand } from '../domain/brand.ts';
 import { explainToPartner } from '../domain/commission-reason.ts';
 import type { CommissionView } from '../store/commissions/commissions.ts';
@@ -12,6 +13,7 @@ import {
   joinBySlug,
   findPortalProgram,
 } from '../store/partners/portal-programs.ts';
+import type { Note } from '../store/platform/audit.ts';
 import { statsOf, type StatsRange } from '../store/totals/stats.ts';
 import { writeAsPartner } from './as-partner.ts';
 import type { Deps, Manage } from './context.ts';
@@ -98,8 +100,8 @@ const listOwnPrograms: Manage<'listOwnPrograms'> = async (context) => {
 
 const joinProgram: Manage<'joinProgram'> = (context) => {
   const { deps, body, now, answer, fail } = context;
-  return writeAsPartner(context, async (tx, note, partner) => {
-    const given = { answers: body.answers ?? [], consents: body.consents ?? [] };
+  const join = async (tx: Transaction, note: Note, partner: OwnPartner) => {
+    const given = { website: body.website ?? null, answers: body.answers ?? [], consents: body.consents ?? [] };
     const joined = await joinBySlug(tx, note, { slug: body.slug, partnerId: partner.id, given, at: now });
     switch (joined.kind) {
       case 'missing':
@@ -115,7 +117,8 @@ const joinProgram: Manage<'joinProgram'> = (context) => {
       case 'done':
         return answer(201, { data: showPortalProgram(joined.program, deps) });
     }
-  });
+  };
+  return writeAsPartner(context, join, body.name ?? undefined);
 };
 
 const leaveProgram: Manage<'leaveProgram'> = (context) => {

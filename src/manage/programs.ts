@@ -27,6 +27,9 @@ const settingsOf = (body: Body<'updateProgram'> | Body<'createProgram'>): GivenS
   currency: body.currency ?? undefined,
   // null clears it
   leadCommissionCents: body.lead_commission_cents,
+  maxMonths: body.max_months,
+  maxCommissions: body.max_commissions,
+  grandfather: body.grandfather ?? undefined,
   leadAuth: body.lead_auth ?? undefined,
   cookieWindowDays: body.cookie_window_days ?? undefined,
   attributionWindowDays: body.attribution_window_days ?? undefined,
@@ -80,7 +83,8 @@ const createProgram: Manage<'createProgram'> = ({ deps, body, caller, now, write
     if (!(await holdActiveAccount(tx, caller.accountId))) throw fail('credentialInvalid');
     const { commission_type, commission_rate, name, domain } = body;
     const required = { commissionType: commission_type, commissionRate: String(commission_rate), name };
-    const settings = { ...settingsOf(body), ...required, domain: domain.trim().toLowerCase() };
+    const own = { domain: domain.trim().toLowerCase(), changedBy: caller.accountId };
+    const settings = { ...settingsOf(body), ...required, ...own };
     const made = await createManagedProgram(tx, note, { settings, ownerId: caller.accountId, at: now });
     if (!made) throw fail('advertiserMissing');
     const program = (await findManagedProgram(tx, made.id))!;
@@ -96,7 +100,7 @@ const getProgram: Manage<'getProgram'> = async ({ deps, ids, role, answer, fail 
 /** The fields that are not terms, which an admin may change too. */
 const OPEN_FIELDS = ['name', 'domain', 'brand'];
 
-const updateProgram: Manage<'updateProgram'> = async ({ deps, body, ids, role, write, answer, fail }) => {
+const updateProgram: Manage<'updateProgram'> = async ({ deps, caller, body, ids, role, now, write, answer, fail }) => {
   const changesTerms = Object.keys(body).some((field) => !OPEN_FIELDS.includes(field));
   if (changesTerms && !includesRole(role, 'owner')) throw fail('roleMissing', { role: 'owner' });
   const { brand, questions, muted_mails: mutedMails, partner_postbacks: partnerPostbacks } = body;
@@ -107,9 +111,11 @@ const updateProgram: Manage<'updateProgram'> = async ({ deps, body, ids, role, w
     questions: asked,
     mutedMails,
     partnerPostbacks,
+    changedBy: caller.accountId,
+    codePolicy: body.code_policy,
   };
   return write(async (tx, note) => {
-    const changed = await changeProgram(tx, note, { id: ids.program_id, settings });
+    const changed = await changeProgram(tx, note, { id: ids.program_id, settings, at: now });
     switch (changed.kind) {
       case 'missing':
         throw fail('notFound');
@@ -125,28 +131,29 @@ const updateProgram: Manage<'updateProgram'> = async ({ deps, body, ids, role, w
   });
 };
 
-const replaceOrigins: Manage<'replaceOrigins'> = ({ deps, body, ids, role, write, answer, fail }) =>
+const replaceOrigins: Manage<'replaceOrigins'> = ({ deps, body, ids, role, now, write, answer, fail }) =>
   write(async (tx, note) => {
-    const changed = await changeProgram(tx, note, { id: ids.program_id, settings: {}, origins: () => body.origins });
+    const replaced = { id: ids.program_id, settings: {}, origins: () => body.origins, at: now };
+    const changed = await changeProgram(tx, note, replaced);
     if (changed.kind === 'missing') throw fail('notFound');
     if (changed.kind !== 'changed') throw fail('programArchived');
     return answer(200, { data: showProgram(changed.program, role, deps) });
   });
 
-const replaceLogo: Manage<'replaceLogo'> = async ({ deps, body, ids, role, write, answer, fail }) => {
+const replaceLogo: Manage<'replaceLogo'> = async ({ deps, body, ids, role, now, write, answer, fail }) => {
   const png = await drawPng(await body());
   if (!png) throw fail('logoUnreadable');
   return write(async (tx, note) => {
-    const changed = await changeLogo(tx, note, { id: ids.program_id, png });
+    const changed = await changeLogo(tx, note, { id: ids.program_id, png, at: now });
     if (changed.kind === 'missing') throw fail('notFound');
     if (changed.kind !== 'changed') throw fail('programArchived');
     return answer(200, { data: showProgram(changed.program, role, deps) });
   });
 };
 
-const deleteLogo: Manage<'deleteLogo'> = ({ deps, ids, role, write, answer, fail }) =>
+const deleteLogo: Manage<'deleteLogo'> = ({ deps, ids, role, now, write, answer, fail }) =>
   write(async (tx, note) => {
-    const changed = await changeLogo(tx, note, { id: ids.program_id, png: undefined });
+    const changed = await changeLogo(tx, note, { id: ids.program_id, png: undefined, at: now });
     if (changed.kind === 'missing') throw fail('notFound');
     if (changed.kind !== 'changed') throw fail('programArchived');
     return answer(200, { data: showProgram(changed.program, role, deps) });

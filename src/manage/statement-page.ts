@@ -1,6 +1,6 @@
 // A statement as a page to print.
 import { Readable } from 'node:stream';
-import { amountText } from '@referral-tracking/shared/amount-text';
+import { moneyText } from '@referral-tracking/shared/amount-text';
 import { SUMS, type Sum } from '@referral-tracking/shared/statement';
 import { html, raw } from '../lib/markup.ts';
 import type { LineView, StatementView } from '../store/statements/statements.ts';
@@ -33,7 +33,7 @@ const rowOf = ({ created_at, commission_id, kind, amount_cents }: LineView, amou
 /** The page: it has no name or address, runs nothing and loads nothing. */
 export function statementPage(statement: StatementView, lines: readonly LineView[]) {
   const { currency, month, program_id, partnership_id, line_count } = statement;
-  const amount = (cents: number) => amountText(cents, currency);
+  const amount = (cents: number) => moneyText(cents, currency);
   const page = html`<!doctype html>
     <html lang="en">
       <head>

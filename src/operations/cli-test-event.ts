@@ -28,7 +28,7 @@ async function single({ body, deps, now, program, answer, message }: TestEvent) 
 
 /** The verdicts of the program's rules for a customer who clicked, signed up with the key and paid just now. */
 function verdicts({ program, now }: TestEvent) {
-  const customer = { program_id: program.id, status: 'lead', clicked_at: now, lead_at: now } as const;
+  const customer = { program_id: program.id, status: 'lead', clicked_at: now, lead_at: now, code_id: null } as const;
   const { kind } = attribute(customer, { partner_id: 0, status: 'joined' }, program, now);
   return { click: 'attributed', lead: 'attributed', sale: kind === 'attributed' ? kind : 'unattributed' } as const;
 }

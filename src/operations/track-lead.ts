@@ -1,7 +1,8 @@
 import { emailHash, maskEmail } from '../domain/email.ts';
+import { decideOwner } from '../domain/codes.ts';
 import { leadSettles } from '../domain/settlement.ts';
-import type { Customer } from '../domain/types.ts';
-import { customerByClickId, findCustomer } from '../store/customers/customers.ts';
+import type { Customer, Program } from '../domain/types.ts';
+import { customerByClickId, findCustomer, findPayer } from '../store/customers/customers.ts';
 import { settlementOf } from '../store/leads/leads.ts';
 import type { NewLead } from '../store/leads/write.ts';
 import { findProgramForTest } from '../store/programs/programs.ts';
@@ -10,28 +11,42 @@ import type { Operation } from './context.ts';
 import { untilAnswered } from '../store/customers/customer-key.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 import { present } from '../lib/text.ts';
+import { ignoreCode, readCode, type SentCode } from './sent-code.ts';
 
 type Lead = Parameters<Operation<'trackLead'>>[0];
 /** `key_taken`: the call is to be tried again, since another customer has got the `customer_key` meanwhile. */
 type Attempt = Promise<Awaited<ReturnType<Operation<'trackLead'>>> | 'key_taken'>;
 
-export const trackLead: Operation<'trackLead'> = (lead) => {
-  if (isTestMode(lead.body)) return recordTest(lead);
-  const { program } = lead;
-  return untilAnswered(() => (program ? fromServer(lead, program.id) : fromBrowser(lead)));
+export const trackLead: Operation<'trackLead'> = async (lead) => {
+  const { body, deps, program } = lead;
+  if (isTestMode(body)) return recordTest(lead);
+  if (!program) return untilAnswered(() => fromBrowser(lead, ignoreCode(body.discount_code)));
+  const sent = await readCode(deps, program, body.discount_code);
+  return untilAnswered(() => fromServer(lead, program, sent));
 };
 
 /**
  * Server mode: a customer_key known in the key's program wins, else the click decides. A click of the program needs no
  * look-up: the statement that settles its lead finds out whether another customer has the key.
  */
-async function fromServer(lead: Lead, programId: number): Attempt {
+async function fromServer(lead: Lead, program: Program, sent: SentCode): Attempt {
   const { deps, fail } = lead;
   const clicked = customerByClickId(deps.clickIds, present(lead.body.click_id));
-  const customer = clicked?.program_id === programId ? clicked : await findMeant(lead, programId);
+  const found = clicked?.program_id === program.id ? clicked : await findMeant(lead, program.id);
+  const customer = await ownedCustomer(lead, program, found, sent);
   if (!customer) throw fail('customerNotFound');
-  if (customer.program_id !== programId) throw fail('customerNotInProgram');
-  return settle(lead, newLead(lead, customer, 'server'));
+  if (customer.program_id !== program.id) throw fail('customerNotInProgram');
+  return settle(lead, newLead(lead, customer, 'server'), sent);
+}
+
+/** The customer as the discount code decides; one without a click needs a `customer_key`. */
+async function ownedCustomer({ body, deps, now }: Lead, program: Program, found: Customer | undefined, sent: SentCode) {
+  if (!sent.code) return found;
+  const customerKey = present(body.customer_key);
+  const name = customerKey === undefined ? undefined : ({ kind: 'key', name: customerKey } as const);
+  const payer = found && (await findPayer(deps.db, found));
+  // Without a partnership, the click is of another database.
+  return decideOwner(program, payer, { code: sent.code, name, at: now })?.customer ?? found;
 }
 
 const findMeant = ({ body, deps }: Lead, programId: number): Promise<Customer | undefined> =>
@@ -41,7 +56,7 @@ const findMeant = ({ body, deps }: Lead, programId: number): Promise<Customer | 
   });
 
 /** Browser mode: without a key the click_id is all that proves anything. */
-async function fromBrowser(lead: Lead): Attempt {
+async function fromBrowser(lead: Lead, sent: SentCode): Attempt {
   const { body, deps, origin, concerns, fail } = lead;
   const customer = customerByClickId(deps.clickIds, present(body.click_id));
   const found = customer && (await deps.lookups.program(deps.db, customer.program_id));
@@ -52,7 +67,7 @@ async function fromBrowser(lead: Lead): Attempt {
     throw fail('originNotAllowed');
   }
   const event = newLead(lead, customer, 'browser');
-  return leadSettles('browser', program.lead_auth) ? settle(lead, event) : holdBack(lead, event);
+  return leadSettles('browser', program.lead_auth) ? settle(lead, event, sent) : holdBack(lead, event, sent);
 }
 
 function newLead({ body, unknownFields, deps, now }: Lead, customer: Customer, mode: 'server' | 'browser'): NewLead {
@@ -77,22 +92,22 @@ function newLead({ body, unknownFields, deps, now }: Lead, customer: Customer, m
   };
 }
 
-async function settle(lead: Lead, event: NewLead): Attempt {
+async function settle(lead: Lead, event: NewLead, sent: SentCode): Attempt {
   const { deps, answer, message } = lead;
   const settlement = await settlementOf(deps.batches.leads.add(event, deps.db));
   if (settlement === 'settled') {
     deps.counts.leads.settled++;
-    return answer(200, { success: true, message: message('settled') });
+    return answer(200, { success: true, message: message('settled'), ...sent.notices });
   }
-  return settlement === 'key_taken' ? settlement : reconsider(lead, event);
+  return settlement === 'key_taken' ? settlement : reconsider(lead, event, sent);
 }
 
 /**
  * A lead was not stored: its customer's status has moved on, one of its names is that of an erased customer, or the
  * customer_key is another customer's, who is meant.
  */
-async function reconsider(lead: Lead, event: NewLead): Attempt {
-  const { deps, fail } = lead;
+async function reconsider(lead: Lead, event: NewLead, sent: SentCode): Attempt {
+  const { deps, program, fail } = lead;
   const { program_id, click_id } = event.customer;
   const meant =
     event.mode === 'server'
@@ -100,17 +115,20 @@ async function reconsider(lead: Lead, event: NewLead): Attempt {
       : await findCustomer(deps.db, deps.clickIds, program_id, { customerKey: undefined, clickId: click_id });
   if (!meant) throw fail('customerNotFound');
   if (meant.status !== 'click') throw fail('customerStatusNotUpdatable', { status: meant.status });
-  if (meant.click_id !== click_id) return settle(lead, { ...event, customer: meant });
+  if (meant.click_id !== click_id) {
+    const customer = program ? await ownedCustomer(lead, program, meant, sent) : meant;
+    return settle(lead, { ...event, customer: customer ?? meant }, sent);
+  }
   // From a browser, only an erased customer_key is left as a reason.
   if (event.mode === 'browser') throw fail('customerNotFound');
   return 'key_taken';
 }
 
-async function holdBack(lead: Lead, event: NewLead): Attempt {
+async function holdBack(lead: Lead, event: NewLead, sent: SentCode): Attempt {
   const { deps, answer, message } = lead;
-  if (!(await deps.batches.provisionalLeads.add(event, deps.db))) return reconsider(lead, event);
+  if (!(await deps.batches.provisionalLeads.add(event, deps.db))) return reconsider(lead, event, sent);
   deps.counts.leads.provisional++;
-  return answer(200, { success: true, message: message('provisional'), provisional: true });
+  return answer(200, { success: true, message: message('provisional'), provisional: true, ...sent.notices });
 }
 
 /** A test lead needs no customer, only a program: the key's, or the one in the request. */

@@ -1,4 +1,5 @@
 import { untilAnswered } from '../store/customers/customer-key.ts';
+import { decideOwner, hasClick, type CodeName } from '../domain/codes.ts';
 import { judgePayment, type NewSale, type Payment } from '../domain/payment.ts';
 import type { Customer } from '../domain/types.ts';
 import { buyerQuery } from '../store/customers/buyers.ts';
@@ -11,25 +12,33 @@ import { findTestSale, insertTestEvent } from '../store/programs/test-events.ts'
 import type { Operation } from './context.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 import { present } from '../lib/text.ts';
+import { readCode, type SentCode } from './sent-code.ts';
 
 type Sale = Parameters<Operation<'trackSale'>>[0];
 
-export const trackSale: Operation<'trackSale'> = (sale) => {
-  const { body, fail } = sale;
+export const trackSale: Operation<'trackSale'> = async (sale) => {
+  const { body, deps, program, fail } = sale;
   if ((body.gross_amount_cents ?? Infinity) < body.amount_cents) throw fail('grossTooSmall');
-  return isTestMode(body) ? recordTest(sale) : untilAnswered(() => attempt(sale));
+  if (isTestMode(body)) return recordTest(sale);
+  const sent = await readCode(deps, program, body.discount_code);
+  return untilAnswered(() => attempt(sale, sent));
 };
 
-async function attempt(sale: Sale) {
-  const { body, deps, program, answer, message, fail } = sale;
+/** A customer without a click is named by its `customer_key`. */
+const nameOf = (customerKey: string | undefined): CodeName | undefined =>
+  customerKey === undefined ? undefined : { kind: 'key', name: customerKey };
+
+async function attempt(sale: Sale, sent: SentCode) {
+  const { body, deps, now, program, answer, message, fail } = sale;
   const ids = { customerKey: present(body.customer_key), clickId: present(body.click_id) };
   const query = buyerQuery(deps.clickIds, program.id, ids, body.transaction_id!);
   const buyer = await deps.batches.buyers.add(query, deps.db);
-  if (!buyer) throw fail('customerUnknown');
   // What was recorded stays recorded, whatever has become of the partner since: a retry must get that response.
-  if (buyer.recorded) throw await duplicate(sale, buyer.customer, buyer.recorded);
-  if (buyer.erased) throw fail('customerUnknown');
-  const judgement = judgePayment(program, buyer, paymentOf(sale, query.marks));
+  if (buyer?.recorded) throw await duplicate(sale, buyer.customer, buyer.recorded);
+  if (buyer?.erased) throw fail('customerUnknown');
+  const owned = decideOwner(program, buyer, { code: sent.code, name: nameOf(ids.customerKey), at: now });
+  if (!owned) throw fail('customerUnknown');
+  const judgement = judgePayment(program, owned, paymentOf(sale, query.marks));
   switch (judgement.kind) {
     case 'other_program':
       throw fail('attributionMissing');
@@ -45,9 +54,10 @@ async function attempt(sale: Sale) {
         sale_id: null,
         commission_id: null,
         message: message('windowExpired'),
+        ...sent.notices,
       });
     case 'sale':
-      return record(sale, judgement.sale);
+      return record(sale, judgement.sale, sent);
   }
 }
 
@@ -62,7 +72,7 @@ const paymentOf = ({ body, unknownFields, now }: Sale, marks: string): Payment =
   providerPaymentId: body.provider_payment_id ?? undefined,
   livemode: body.livemode ?? undefined,
   subscriptionId: body.subscription_id ?? undefined,
-  customerKey: present(body.click_id) && present(body.customer_key),
+  customerKey: present(body.customer_key),
   additionalData: body.additional_data ?? undefined,
   unknownFields,
   occurredAt: body.occurred_at ? new Date(body.occurred_at) : now,
@@ -104,7 +114,8 @@ async function duplicate(sale: Sale, customer: Customer, recorded: ClaimedSale) 
     // Stored, so that the customer's history shows the refusal.
     const isOwn = customer.program_id === program.id;
     const customerKey = present(body.customer_key);
-    const customerId = isOwn ? (customer.id ?? (await store(sale, customer, customerKey))) : null;
+    const isKnown = isOwn && hasClick(customer);
+    const customerId = isOwn ? (customer.id ?? (isKnown ? await store(sale, customer, customerKey) : null)) : null;
     const attempt = { programId: program.id, transactionId: body.transaction_id!, customerId, at: now };
     const conflict = await noteSaleConflict(deps.db, attempt);
     if (conflict) log(undefined, conflictWarning(program.id, conflict));
@@ -115,7 +126,7 @@ async function duplicate(sale: Sale, customer: Customer, recorded: ClaimedSale) 
   return refusal;
 }
 
-async function record(call: Sale, sale: NewSale) {
+async function record(call: Sale, sale: NewSale, sent: SentCode) {
   const { deps, answer, message, fail, log } = call;
   const recorded = await deps.batches.sales.add(sale, deps.db);
   switch (recorded.kind) {
@@ -141,7 +152,9 @@ async function record(call: Sale, sale: NewSale) {
         attributed: true,
         sale_id: recorded.saleId,
         commission_id: recorded.commissionId,
+        ...(recorded.reason && { commission_reason: recorded.reason }),
         message: message('attributed'),
+        ...sent.notices,
       });
   }
 }

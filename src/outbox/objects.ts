@@ -3,17 +3,21 @@ import type { OperationId } from '../contract/index.ts';
 import { callPath } from '../contract/paths.ts';
 import type { Transaction } from '../database/db.ts';
 import type { EventObject } from '../domain/webhook-event.ts';
+import { findCodes } from '../store/codes/managed.ts';
 import { findCommissions } from '../store/commissions/commissions.ts';
 import { findNewestLeads } from '../store/leads/managed.ts';
 import { findManagedPartners } from '../store/partners/managed.ts';
 import { findItems, findPayout } from '../store/payouts/payouts.ts';
+import { findTerms } from '../store/programs/terms.ts';
 import { findKeys } from '../store/programs/managed-keys.ts';
 import { findSales } from '../store/sales/managed.ts';
+import { showCode } from '../views/code.ts';
 import { showCommission } from '../views/commission.ts';
 import { showKey } from '../views/key.ts';
 import { showPartner } from '../views/partner.ts';
 import { showItem, showPayout } from '../views/payout.ts';
 import { showLead, showSale } from '../views/sale.ts';
+import { showTerms } from '../views/terms.ts';
 
 /** The records by the identifiers that events count by. */
 type Read = (tx: Transaction, programId: number, ids: readonly number[], at: Date) => Promise<Map<number, object>>;
@@ -35,6 +39,14 @@ const READS: Readonly<Record<Exclude<EventObject, 'webhook'>, Read>> = {
       // What they wrote, and what is written about them, is for the members who decide.
       (partner) => ({ ...showPartner(partner, 'admin'), application: null, decline_reason: null, notes: null }),
     ),
+  terms: async (tx, programId, ids) =>
+    by(
+      [...(await findTerms(tx, programId, ids)).values()],
+      ({ id }) => id,
+      // Nobody's address is in an event.
+      (terms) => ({ ...showTerms(terms), created_by: null }),
+    ),
+  code: async (tx, programId, ids) => by(await findCodes(tx, programId, ids), ({ id }) => id, showCode),
   async payout(tx, programId, ids) {
     const found = new Map<number, object>();
     // A transaction creates one.
@@ -67,6 +79,8 @@ const PLACES: Readonly<Record<EventObject, readonly [OperationId, parameter?: st
   sale: ['getSale', 'sale_id'],
   commission: ['getCommission', 'commission_id'],
   partner: ['getPartner', 'partner_id'],
+  terms: ['listTerms'],
+  code: ['listCodes'],
   payout: ['getPayout', 'payout_id'],
   payout_item: ['listPayoutItems'],
   key: ['listKeys'],

@@ -17,10 +17,10 @@ export function demoNote(demo: DemoSource, baseUrl: string): () => Promise<Html 
     return html`<section class="demo" aria-labelledby="demo">
       <h2 id="demo">Look at the demo</h2>
       <p>
-        This service has a demo program with two months of invented events. Its sign-in asks for no password, so you can
-        look at it as any of its people.
+        A program with two months of invented events. The sign-in asks for no password, so you can look at it as any of
+        its people.
       </p>
-      <p>
+      <p class="enters">
         <a class="button" href="${signIn(DEMO_OWNER, `${APP_PATH}${below}`)}">Open the dashboard as its owner</a>
         <a class="button quiet" href="${signIn(DEMO_PARTNER, `${PARTNER_PATH}${below}`)}"
           >See it as one of its partners</a

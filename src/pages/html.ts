@@ -3,13 +3,19 @@ import { LOGO } from './look.ts';
 
 export { escapeHtml, html, raw, type Html } from '../lib/markup.ts';
 
-/** The header of every page. The home page is linked only if `root`, the relative path to it, is given. */
-export function bar(root: string | undefined, links: readonly (readonly [text: string, href: string])[]): Html {
+type BarLink = readonly [text: string, href: string];
+
+/**
+ * The header of every page. The home page is linked only if `root`, the relative path to it, is given.
+ * @param action the link that stands out
+ */
+export function bar(root: string | undefined, links: readonly BarLink[], action?: BarLink): Html {
   const name = html`${raw(LOGO)} Referral tracking`;
   const entries = links.map(([text, href]) => html`<a href="${href}">${text}</a>`);
   return html`<header class="bar">
     ${root === undefined ? html`<span class="home">${name}</span>` : html`<a class="home" href="${root}">${name}</a>`}
     ${entries.length === 0 ? undefined : html`<nav aria-label="Documentation">${entries}</nav>`}
+    ${action && html`<a class="enter" href="${action[1]}">${action[0]}</a>`}
   </header>`;
 }
 

@@ -12,6 +12,7 @@ import { REQUEST_BUDGET_MS } from '../database/budget.ts';
 import { acceptWithProof, InvitationChanged } from '../identity/invitation.ts';
 import { isFromOwnPage } from '../lib/own-page.ts';
 import { readInvitation, type Proof } from '../store/people/open-invitation.ts';
+import { readAbout } from './about-you.ts';
 import { showOffer } from './offer.ts';
 import type { PagesOptions } from './options.ts';
 import { guardHeaders } from './sign-in/guard.ts';
@@ -24,18 +25,23 @@ const proofIn = ({ body }: Request): Proof => {
   return { token: textOf(token), proof: textOf(proof) };
 };
 
-/** The invitation with its offer, without the address to which it was sent. */
+/** The invitation with its offer. Only who has the mail reads to whom it was sent. */
 async function read({ deps, clock, baseUrl }: PagesOptions, req: Request, res: Response): Promise<void> {
   const invitation = await readInvitation(deps.db.within(REQUEST_BUDGET_MS), proofIn(req), clock.now());
   if (!invitation) return void res.status(404).json({});
-  const { kind, role, status, archived, at_once, expires_at } = invitation;
+  const { kind, role, status, archived, at_once, expires_at, invited } = invitation;
   const offer = showOffer(invitation, baseUrl);
-  res.json({ kind, role, status, archived, at_once, expires_at, ...offer });
+  res.json({ kind, role, status, archived, at_once, expires_at, ...invited, ...offer });
 }
 
-/** Accepts with the proof, and begins the session of the new account. 409: the person has to sign in. */
+/**
+ * Accepts with the proof, and begins the session of the new account. 400: the name or the website cannot be used. 409: the person has
+ * to sign in.
+ */
 async function accept({ deps, clock, baseUrl }: PagesOptions, req: Request, res: Response): Promise<void> {
-  const wanted = { ...proofIn(req), now: clock.now(), former: formerSession(req, baseUrl) };
+  const about = readAbout((req.body ?? {}) as Record<string, unknown>);
+  if (!about) return void res.status(400).json({});
+  const wanted = { ...proofIn(req), ...about, now: clock.now(), former: formerSession(req, baseUrl) };
   const db = deps.db.within(REQUEST_BUDGET_MS);
   const accepted = await db
     .transaction((tx) => acceptWithProof(tx, wanted))

@@ -1,3 +1,5 @@
+import { ABOUT_SCRIPT } from './about-you.ts';
+
 /**
  * The script of the page. It reads the secrets from the part of the address after `#`, which browsers do not send. They stay in
  * the browser's storage while the person signs in, also in another window, to which a link by mail leads; for an hour, or
@@ -5,8 +7,9 @@
  */
 export const INVITATION_SCRIPT = `(() => {
   const KEY = 'referral invitation';
-  const part = (id) => document.getElementById(id);
+  const part = (id) => document.getElementById(id);${ABOUT_SCRIPT}
   const hide = () => {
+    part('about').hidden = true;
     for (const id of ['sign-in', 'accept', 'decline', 'refuse', 'back']) part(id).hidden = true;
   };
   const show = (title, text, hint = '', offer = false) => {
@@ -32,23 +35,28 @@ export const INVITATION_SCRIPT = `(() => {
     const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(sends) });
     return { status: answer.status, ...(await answer.json()) };
   };
-  const call = (verb) => post('api/v1/account/invitations/' + verb, { token });
-  const askToSignIn = (hint) => {
+  const call = (verb, more) => post('api/v1/account/invitations/' + verb, { token, ...more });
+  // Only who has the mail reads the address in it.
+  const askToSignIn = (hint, email) => {
     hide();
     part('hint').textContent = hint;
     const as = token.startsWith('refinv_') ? 'as=partner&' : '';
-    part('sign-in').href = 'sign-in?again&' + as + 'return_to=' + encodeURIComponent(location.pathname);
+    const proposed = email ? 'login_hint=' + encodeURIComponent(email) + '&' : '';
+    part('sign-in').href = 'sign-in?again&' + as + proposed + 'return_to=' + encodeURIComponent(location.pathname);
     part('sign-in').hidden = false;
   };
   const what = ({ kind, role, program }) =>
     kind === 'partner' ? ['a partner of ', named(program), '.'] : ['a member of ', named(program), ' with the role ' + role + '.'];
   const brandOf = ({ brand, program }) => {
-    const { accent_shades: shades, sentence, terms_url: terms, privacy_url: privacy } = brand;
+    const { accent_shades: shades, sentence, logo_url: logo, terms_url: terms, privacy_url: privacy } = brand;
     if (shades) {
       document.body.classList.add('branded');
       for (const mode of ['light', 'dark']) document.body.style.setProperty('--accent-' + mode, shades[mode]);
     }
     part('mark').textContent = [...program.name][0] ?? '';
+    part('mark').hidden = Boolean(logo);
+    part('logo').hidden = !logo;
+    if (logo) part('logo').src = logo;
     part('name').textContent = program.name;
     part('domain').textContent = program.domain;
     part('sentence').textContent = sentence ?? '';
@@ -61,11 +69,10 @@ export const INVITATION_SCRIPT = `(() => {
   const line = (text) => Object.assign(document.createElement('dd'), { textContent: text });
   const lines = (id, texts) => part(id).replaceChildren(part(id).firstElementChild, ...texts.map(line));
   const showInvitation = (read) => {
-    const { kind, program, earn, paid } = read;
+    const { kind, role, program, pitch, earn, paid } = read;
     const isPartner = kind === 'partner';
-    const invites = [named(program), ' (' + program.domain + ') invites you to become ', ...what(read)];
-    const title = isPartner ? ['Become a partner of ', named(program)] : 'You are invited';
-    show(title, invites, '', isPartner);
+    const title = [isPartner ? 'Become a partner of ' : 'Join the team of ', named(program)];
+    show(title, isPartner ? pitch : 'You are invited with the role ' + role + '.', '', isPartner);
     lines('earn', earn);
     lines('paid', paid);
   };
@@ -77,10 +84,21 @@ export const INVITATION_SCRIPT = `(() => {
     if (next) return location.assign(address);
     show('You have accepted the invitation', ['You are now ', ...what(read)]);
   };
+  const sayWrong = () => {
+    part('hint').textContent = 'This is not the address of a website: write it as anna.dev.';
+    part('website').focus();
+  };
+  const askAbout = async (read) => {
+    if (read.kind !== 'partner') return;
+    part('your-name').value ||= read.name ?? '';
+    await hideKnownName('');
+    part('about').hidden = false;
+  };
   const decide = async (verb, read) => {
-    const { data, error } = await call(verb);
+    const { data, error } = await call(verb, verb === 'accept' && about());
     // From a page of the service, only the session can be the reason.
-    if (error?.status === 403) return askToSignIn(error.message + '. ' + (error.hint ?? ''));
+    if (error?.status === 403) return askToSignIn(error.message + '. ' + (error.hint ?? ''), read.email);
+    if (error?.details?.field === 'website') return sayWrong();
     if (error) return show('The invitation was not answered', error.message + '.', error.hint);
     if (verb === 'accept') return done(data.program.id, read);
     localStorage.removeItem(KEY);
@@ -96,9 +114,10 @@ export const INVITATION_SCRIPT = `(() => {
   const failed = () => show('The service could not be reached', 'Load this page again.');
   const acceptAtOnce = async (read) => {
     part('accept').disabled = true;
-    const { status, program_id: id } = await post('invitation/accept', { token, proof });
+    const { status, program_id: id } = await post('invitation/accept', { token, proof, ...about() });
     if (status === 200) return done(id, read);
     part('accept').disabled = false;
+    if (status === 400) return sayWrong();
     return status === 409 ? begin() : failed();
   };
   const begin = async () => {
@@ -113,21 +132,27 @@ export const INVITATION_SCRIPT = `(() => {
     if (read.archived) return (part('hint').textContent = 'The program has ended, so the invitation cannot be accepted.');
     const { status, data } = await call('preview');
     if (status === 401 && read.at_once) {
+      await askAbout(read);
       part('accept').onclick = () => acceptAtOnce(read).catch(failed);
-      part('hint').textContent = 'No password, no form. If you do not want this, do nothing.';
+      part('hint').textContent = 'No password is needed. If you do not want this, do nothing.';
       return (part('accept').hidden = false);
     }
-    if (status === 401) return askToSignIn('To answer, sign in with the e-mail address that received the invitation.');
+    if (status === 401) return askToSignIn('To answer, sign in with the e-mail address that received the invitation.', read.email);
     if (!data) return failed();
     if (!data.addressed_to_you) {
-      return askToSignIn('This invitation is for another address than yours. Sign in with the one that received it.');
+      return askToSignIn('This invitation is for another address than yours. Sign in with the one that received it.', read.email);
     }
+    await askAbout(read);
     for (const id of ['accept', 'decline']) part(id).hidden = false;
     part('accept').onclick = () => decide('accept', read).catch(failed);
     part('decline').onclick = () => ask(read);
     part('refuse').onclick = () => decide('decline', read).catch(failed);
     part('back').onclick = () => begin().then(() => part('decline').focus(), failed);
   };
+  part('about').addEventListener('submit', (event) => {
+    event.preventDefault();
+    part('accept').click();
+  });
   // Another link, opened in the same window.
   addEventListener('hashchange', () => location.reload());
   begin().catch(failed);

@@ -1,5 +1,6 @@
 // The page that the link of an invitation leads to: the person reads it, and answers it.
 import type { RequestHandler } from 'express';
+import { aboutFields } from './about-you.ts';
 import { bar, html, page, raw, type Html } from './html.ts';
 import { INVITATION_SCRIPT } from './invitation-script.ts';
 import { guardHeaders, policyOfScript } from './sign-in/guard.ts';
@@ -8,7 +9,7 @@ const POLICY = policyOfScript(INVITATION_SCRIPT);
 
 /** Who invites, and what is offered; filled by the script. */
 const BRAND = html`<div id="brand" class="brand" hidden>
-  <span id="mark" class="mark" aria-hidden="true"></span>
+  <span id="mark" class="mark" aria-hidden="true"></span> <img id="logo" alt="" hidden />
   <p>
     <strong><bdi id="name"></bdi></strong> <span id="domain"></span>
   </p>
@@ -17,13 +18,15 @@ const OFFER = html`<div id="offer" class="offer" hidden>
   <p id="sentence" dir="auto"></p>
   <dl>
     <div id="earn"><dt>You earn</dt></div>
-    <div id="paid"><dt>You are paid</dt></div>
+    <div id="paid"><dt>Payouts</dt></div>
     <div>
       <dt>What happens next</dt>
       <dd>Your own link is ready as soon as you accept. Share it, and see what it earns.</dd>
     </div>
   </dl>
 </div>`;
+/** Asked before somebody accepts. */
+const ABOUT = html`<form id="about" hidden>${aboutFields(false)}</form>`;
 const LINKS = html`<p class="small">
   <a id="terms" hidden>Terms of the program</a> <a id="privacy" hidden>Privacy</a>
 </p>`;
@@ -39,7 +42,7 @@ const textOf = (dashboard: boolean): string =>
         ${BRAND}
         <h1 id="title">Invitation</h1>
         <p id="text" role="status">Loading the invitation.</p>
-        ${OFFER} ${buttons(dashboard)} ${LINKS}
+        ${OFFER} ${ABOUT} ${buttons(dashboard)} ${LINKS}
         <noscript><p>This page needs JavaScript.</p></noscript>
       </main>
       ${raw(`<script>${INVITATION_SCRIPT}</script>`)}`,

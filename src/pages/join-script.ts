@@ -1,3 +1,5 @@
+import { ABOUT_SCRIPT } from './about-you.ts';
+
 /**
  * The script of the page. What was written stays in the browser's storage for an hour, so that it survives the sign-in, also in
  * another window, to which a link by mail leads. After the sign-in, the page sends it once by itself.
@@ -13,7 +15,8 @@ export const JOIN_SCRIPT = `(() => {
     document.body.style.setProperty('--accent-light', light);
     document.body.style.setProperty('--accent-dark', dark);
   }
-  const fields = [...form.querySelectorAll('textarea')];
+  const questions = [...form.querySelectorAll('textarea')];
+  const fields = [part('your-name'), part('website'), ...questions];${ABOUT_SCRIPT}
   const consent = part('consent');
   const say = (text) => part('hint').replaceChildren(text);
   const written = () => fields.map(({ value }) => value);
@@ -35,12 +38,12 @@ export const JOIN_SCRIPT = `(() => {
     if (next) next.hidden = false;
   };
   const send = async (again) => {
-    const answers = fields
+    const answers = questions
       .filter(({ value }) => value.trim() !== '')
       .map(({ name, value }) => ({ question: name, answer: value }));
     const consents = consent?.checked ? JSON.parse(form.dataset.consents) : [];
     const headers = { 'Content-Type': 'application/json' };
-    const body = JSON.stringify({ slug, answers, consents });
+    const body = JSON.stringify({ slug, ...about(), answers, consents });
     const answer = await fetch('../api/v1/partner/programs', { method: 'POST', headers, body });
     if (answer.status === 401) {
       store(!again);
@@ -49,6 +52,10 @@ export const JOIN_SCRIPT = `(() => {
     }
     const { data, error } = await answer.json();
     if (answer.status === 409) return end('You know each other already', error.message + '.');
+    if (error?.details?.field === 'website') {
+      part('website').focus();
+      return say('This is not the address of a website: write it as anna.dev.');
+    }
     if (error) return say(error.message + '.');
     if (data.status === 'joined' && part('next')) {
       localStorage.removeItem(KEY);
@@ -62,6 +69,7 @@ export const JOIN_SCRIPT = `(() => {
     await send(again).catch(() => say('The service could not be reached. Try it again.'));
     part('send').disabled = false;
   };
+  void hideKnownName('../');
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void run(false);

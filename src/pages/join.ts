@@ -3,6 +3,7 @@ import express, { type Request, type Response, type Router } from 'express';
 import { document } from '../contract/index.ts';
 import { REQUEST_BUDGET_MS } from '../database/budget.ts';
 import { findOpenOffer, type OpenOffer } from '../store/programs/offer.ts';
+import { aboutFields } from './about-you.ts';
 import { bar, html, page, raw, type Html } from './html.ts';
 import { JOIN_SCRIPT } from './join-script.ts';
 import { showOffer } from './offer.ts';
@@ -50,7 +51,7 @@ const offerOf = (shown: Shown, policy: OpenOffer['join_policy']): Html =>
   html`<div class="offer">
     ${shown.brand.sentence === null ? undefined : html`<p dir="auto">${shown.brand.sentence}</p>`}
     <dl>
-      ${section('You earn', shown.earn, 'earn')} ${section('You are paid', shown.paid)}
+      ${section('You earn', shown.earn, 'earn')} ${section('Payouts', shown.paid)}
       ${section('What happens next', [NEXT[policy]])}
     </dl>
   </div>`;
@@ -79,7 +80,7 @@ function consentTo({ terms_url: terms, privacy_url: privacy }: Shown['brand']): 
 function formOf(slug: string, { questions, join_policy: policy }: OpenOffer, { brand }: Shown): Html {
   const documents = [brand.terms_url, brand.privacy_url].filter((url) => url !== null);
   return html`<form id="form" data-slug="${slug}" data-consents="${JSON.stringify(documents)}">
-    ${questions.map(question)} ${consentTo(brand)}
+    ${aboutFields(true)} ${questions.map(question)} ${consentTo(brand)}
     <p id="hint" role="status"></p>
     <button id="send" class="yes" type="submit">${policy === 'open' ? 'Join' : 'Apply'}</button>
   </form>`;
@@ -112,7 +113,7 @@ function textOfPage(slug: string, offer: OpenOffer, { baseUrl, dashboard }: Page
       <main>
         ${brandHead(shown)}
         <h1 id="title">Become a partner of <bdi>${shown.program.name}</bdi></h1>
-        <p id="text">Recommend it, and earn a commission for what you bring.</p>
+        <p id="text">${shown.pitch}</p>
         ${offerOf(shown, offer.join_policy)} ${formOf(slug, offer, shown)}
         ${dashboard ? html`<a id="next" class="yes" href="../partner" hidden>See my programs</a>` : undefined}
         <noscript><p>This page needs JavaScript.</p></noscript>

@@ -137,7 +137,8 @@ code{font-family:${MONO};font-size:.875em;overflow-wrap:anywhere}
 .bar nav{display:flex;flex-wrap:wrap;gap:0 1.25rem}
 .bar nav a{padding:.375rem 0;color:var(--text);text-decoration:none}
 .bar a:hover{color:var(--main)}
-@media(max-width:40rem){.bar{padding:.5rem 1rem}}`;
+.bar .enter{padding:.375rem .875rem;border:1px solid var(--rim);border-radius:.4375rem;color:var(--text);font-weight:600;text-decoration:none}
+@media(max-width:40rem){.bar{padding:.5rem 1rem}.bar nav{order:1;width:100%}}`;
 
 /** The sign of the product, as in the browser's tab: from a person, along the thread of a recommendation, to a coin. */
 export const LOGO = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#0a6647"/><path d="M9 23.5c0-9.5 13.5-5.5 13.5-13.5" fill="none" stroke="#fff" stroke-width="2.75" stroke-linecap="round"/><circle cx="9" cy="23" r="3.5" fill="#fff"/><circle cx="22.5" cy="9.5" r="4.5" fill="#f2b441"/></svg>`;

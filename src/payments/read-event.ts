@@ -3,6 +3,8 @@ import { share } from '../domain/commission.ts';
 import { namesAnybody, type Notice } from '../domain/payment-notice.ts';
 import type { NamedCustomer } from '../domain/types.ts';
 import { SECOND } from '../lib/clock.ts';
+import { codesOf } from './read-codes.ts';
+import { fieldsOf, idOf, isObject, text, type Fields } from './fields.ts';
 
 export interface PaymentEvent {
   id: string;
@@ -16,20 +18,7 @@ export interface PaymentEvent {
   notice: Notice | undefined;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const LONGEST_NAME = 255;
 const UNREADABLE = { kind: 'unreadable' } as const;
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
-
-/** A text that can be stored as an identifier; undefined for any other value. */
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' && [...value].length <= LONGEST_NAME ? value : undefined;
-
-/** The identifier in a field that holds an identifier or the expanded object. */
-const idOf = (value: unknown): string | undefined => text(isObject(value) ? value.id : value);
 
 /** An account that is not a readable text becomes the empty string, which no program can name. */
 const accountOf = (value: unknown): string | undefined =>
@@ -84,7 +73,15 @@ function readSession(session: Fields): Notice | undefined {
   if (session.mode === 'subscription') {
     const subscription = idOf(session.subscription);
     if (!id || !subscription) return UNREADABLE;
-    return { kind: 'subscription', customer, processorCustomer, subscription, session: id, invoice };
+    return {
+      kind: 'subscription',
+      customer,
+      ...codesOf(session),
+      processorCustomer,
+      subscription,
+      session: id,
+      invoice,
+    };
   }
   // Stripe sends another event when a delayed payment succeeds.
   if (session.mode !== 'payment' || !PAID.includes(String(session.payment_status))) return undefined;
@@ -96,7 +93,8 @@ function readSession(session: Fields): Notice | undefined {
   const awaits = invoice === undefined && fieldsOf(session.invoice_creation).enabled === true ? 'invoice' : undefined;
   const { amount_tax: tax, amount_shipping: shipping } = fieldsOf(session.total_details);
   const price = { amountCents, currency: code, ...partsOf(amountCents, session.amount_total, tax, shipping) };
-  return { kind: 'payment', customer, processorCustomer, ...price, session: id, invoice, intent, awaits };
+  const found = { customer, ...codesOf(session), processorCustomer };
+  return { kind: 'payment', ...found, ...price, session: id, invoice, intent, awaits };
 }
 
 function readInvoice(invoice: Fields): Notice {
@@ -113,6 +111,7 @@ function readInvoice(invoice: Fields): Notice {
   return {
     kind: 'payment',
     customer: named(places),
+    ...codesOf(invoice),
     processorCustomer: idOf(invoice.customer),
     amountCents,
     currency: code,
@@ -139,6 +138,16 @@ function readIntent(intent: Fields): Notice | undefined {
   const [processorCustomer, charge] = [idOf(intent.customer), idOf(intent.latest_charge)];
   const price = { amountCents, currency: code };
   return { kind: 'payment', customer, processorCustomer, ...price, intent: id, charge, awaits: 'invoice' };
+}
+
+/** A new subscription, if it has a promotion code: its invoices may not name the code. */
+function readSubscription(subscription: Fields): Notice | undefined {
+  const { codes } = codesOf(subscription);
+  if (!codes) return undefined;
+  const id = text(subscription.id);
+  if (!id) return UNREADABLE;
+  const customer = named([subscription.metadata]);
+  return { kind: 'subscription', customer, codes, processorCustomer: idOf(subscription.customer), subscription: id };
 }
 
 /** The processor's customer, if its metadata name ours. */
@@ -190,6 +199,7 @@ const READERS: Readonly<Record<string, (object: Fields) => Notice | undefined>> 
   'invoice.paid': readInvoice,
   'invoice_payment.paid': readInvoicePayment,
   'payment_intent.succeeded': readIntent,
+  'customer.subscription.created': readSubscription,
   'customer.created': readCustomer,
   'customer.updated': readCustomer,
   'charge.refunded': readCharge,

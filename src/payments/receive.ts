@@ -5,8 +5,8 @@ import { isWaiting, WAITING, type EventOutcome } from '../domain/payment-result.
 import type { Program } from '../domain/types.ts';
 import type { Counts } from '../lib/counts.ts';
 import { noteAs, type Note } from '../store/platform/audit.ts';
-import { untilAnswered } from '../store/customers/customer-key.ts';
-import { violatedConstraint, type Db, type Transaction } from '../database/db.ts';
+import { isCustomerTaken, untilAnswered } from '../store/customers/customer-key.ts';
+import { type Db, type Transaction } from '../database/db.ts';
 import { findRelatedNames } from '../store/payments/names.ts';
 import {
   findPendingEventsOf,
@@ -36,7 +36,7 @@ export interface PaymentDeps {
 export const repeatIfKeyTaken = <T>(transaction: () => Promise<T>): Promise<T> =>
   untilAnswered(() =>
     transaction().catch((error: unknown) => {
-      if (error instanceof KeyTaken || violatedConstraint(error) === 'customers_key') return 'key_taken' as const;
+      if (error instanceof KeyTaken || isCustomerTaken(error)) return 'key_taken' as const;
       throw error;
     }),
   );
@@ -71,9 +71,9 @@ async function withoutErased(tx: Transaction, clickIds: ClickIds, program: Progr
     { clickId, customerKey },
     { clickId: reference, customerKey: reference },
   ];
-  return (await isErased(tx, clickIds, program.id, names))
-    ? { ...notice, customer: {}, processorCustomer: undefined }
-    : notice;
+  if (!(await isErased(tx, clickIds, program.id, names))) return notice;
+  const unnamed = { ...notice, customer: {}, processorCustomer: undefined };
+  return 'codes' in unnamed ? { ...unnamed, codes: undefined } : unnamed;
 }
 
 /** The event's identifier and its effect, in one transaction; undefined when the program has the event already. */

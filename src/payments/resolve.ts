@@ -1,9 +1,20 @@
 // Reads what an event concerns.
 import { looksLikeClickId, type ClickIds } from '../domain/click-id.ts';
-import type { FoundPayer, Known, Occasion } from '../domain/payment-decision.ts';
-import { allNames, namesAnybody, paymentNames, type Notice, type PaymentNotice } from '../domain/payment-notice.ts';
-import type { Customer, NamedCustomer, NamedSale, Payer, ReferenceOwner } from '../domain/types.ts';
+import { codeClickId, speaks, type CodeName, type DiscountCode } from '../domain/codes.ts';
+import { continues } from '../domain/payment-companions.ts';
+import { ownerOf, type FoundPayer, type Known, type Occasion } from '../domain/payment-decision.ts';
+import {
+  allNames,
+  namesAnybody,
+  paymentNames,
+  type Notice,
+  type PaymentNotice,
+  type SubscriptionNotice,
+} from '../domain/payment-notice.ts';
+import type { Customer, NamedCustomer, NamedSale, Payer, ReferenceOwner, SubscriptionOwner } from '../domain/types.ts';
 import type { Transaction } from '../database/db.ts';
+import { findCodeById, findCodeOf } from '../store/codes/codes.ts';
+import { isErased } from '../store/customers/erasures.ts';
 import { findCustomer, findPayer, findStoredCustomer } from '../store/customers/customers.ts';
 import { findTestCustomer } from '../store/payments/events.ts';
 import { hasUnlinkedHalf, lockHalves } from '../store/payments/halves.ts';
@@ -92,6 +103,45 @@ async function findTwin(
   return hasUnlinkedHalf(tx, program.id, customer.click_id, { ...half, occurredAt, names });
 }
 
+/** The code that an event says was used, unless it is of a renewal; else the one of the subscription's start. */
+async function findCode(
+  { tx, program }: EventContext,
+  notice: PaymentNotice | SubscriptionNotice,
+  subscription: SubscriptionOwner | undefined,
+): Promise<DiscountCode | undefined> {
+  if (!program.has_codes) return undefined;
+  for (const reference of continues(notice) ? [] : (notice.codes ?? [])) {
+    const code = await findCodeOf(tx, program.id, reference);
+    if (code) return code;
+  }
+  const codeId = subscription?.codeId ?? null;
+  return codeId === null ? undefined : findCodeById(tx, program.id, codeId);
+}
+
+/** What names the customer of a payment that has neither a click nor a known customer. */
+function codeNameOf(notice: PaymentNotice, owners: readonly (ReferenceOwner | undefined)[]): CodeName {
+  for (const { customerKey, reference } of [notice.customer, ...owners.map((owner) => owner?.named ?? {})]) {
+    const key = customerKey ?? (reference !== undefined && looksLikeClickId(reference) ? undefined : reference);
+    if (key !== undefined) return { kind: 'key', name: key };
+  }
+  const { processorCustomer, subscription, session, intent, invoice } = notice;
+  return { kind: 'processor', name: (processorCustomer ?? subscription ?? session ?? intent ?? invoice)! };
+}
+
+/** The payer of a payment as its discount code decides; undefined if no code does. */
+async function findOwned(
+  context: EventContext,
+  notice: PaymentNotice,
+  { code, payer, subscription, owner }: Pick<Known, 'code' | 'payer' | 'subscription' | 'owner'>,
+): Promise<FoundPayer | undefined> {
+  if (!code || !speaks(code)) return undefined;
+  const { tx, clickIds, program } = context;
+  const name = codeNameOf(notice, [subscription, owner]);
+  const customerKey = name.kind === 'key' ? name.name : undefined;
+  const isGone = !payer && (await isErased(tx, clickIds, program.id, [{ clickId: codeClickId(name), customerKey }]));
+  return isGone ? undefined : ownerOf(context, payer, { code, name });
+}
+
 /** A test event's customer is identified by the event, or by an earlier test event of the same payment. */
 async function resolveTest(context: EventContext, notice: Notice): Promise<Known> {
   const known = { names: [], linked: [], sale: undefined };
@@ -100,7 +150,7 @@ async function resolveTest(context: EventContext, notice: Notice): Promise<Known
   return { ...known, testCustomerId: await findTestCustomer(context.tx, context.program.id, allNames(notice)) };
 }
 
-type Found = Pick<Known, 'subscription' | 'owner' | 'payer'>;
+type Found = Pick<Known, 'subscription' | 'owner' | 'payer' | 'code'>;
 
 /** The customer of the event, and what is known of its subscription and of the processor's customer. */
 async function resolveCustomer(context: EventContext, notice: Extract<Notice, { customer: object }>): Promise<Found> {
@@ -111,20 +161,25 @@ async function resolveCustomer(context: EventContext, notice: Extract<Notice, { 
   const owner =
     processorCustomer === undefined ? undefined : await findReferenceOwner(tx, program.id, processorCustomer);
   const owners = [subscription, owner].filter((one) => one !== undefined);
-  return { subscription, owner, payer: await findPayerOf(context, customer, owners) };
+  const code = notice.kind === 'customer' ? undefined : await findCode(context, notice, subscription);
+  return { subscription, owner, code, payer: await findPayerOf(context, customer, owners) };
 }
 
 /** Everything that is recorded of what an event concerns. No row is locked: a sale's claim comes before its customer's lock. */
 export async function resolve(context: EventContext, notice: Notice): Promise<Known> {
   const { tx, program, livemode } = context;
   if (livemode === false) return resolveTest(context, notice);
-  const found = 'customer' in notice ? await resolveCustomer(context, notice) : {};
-  const hasTwin = notice.kind === 'payment' && found.payer ? await findTwin(context, notice, found.payer) : false;
+  const found: Found = 'customer' in notice ? await resolveCustomer(context, notice) : {};
+  const owned = notice.kind === 'payment' ? await findOwned(context, notice, found) : undefined;
+  const payer = owned ?? found.payer;
+  const hasTwin = notice.kind === 'payment' && payer ? await findTwin(context, notice, payer) : false;
   const invoice = notice.kind === 'payment' ? notice.invoice : undefined;
   const linked = invoice === undefined ? [] : await findInvoicePayments(tx, program.id, invoice);
   const names = [...new Set([...paymentNames(notice), ...linked])];
   const sale = names.length === 0 ? undefined : await findSaleByNames(tx, program.id, names);
   const known = { names, linked, sale };
   if (!('customer' in notice)) return known;
-  return { ...known, ...found, hasTwin, payer: found.payer ?? (await findBuyer(context, sale)) };
+  // A recorded sale stays its buyer's.
+  const ofSale = sale ? undefined : owned;
+  return { ...known, ...found, owned: ofSale, hasTwin, payer: found.payer ?? (await findBuyer(context, sale)) };
 }

@@ -14,6 +14,7 @@ export const showCommission = (commission: CommissionView) => ({
   partner_id: commission.partner_id,
   customer_id: commission.customer_id,
   sale_id: commission.sale_id,
+  terms_id: commission.terms_id,
   reason: commission.reason,
   created_at: commission.created_at.toISOString(),
   changed_at: commission.changed_at.toISOString(),

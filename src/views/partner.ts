@@ -1,3 +1,4 @@
+import { showApplication } from '../domain/application.ts';
 import type { Role } from '../domain/access.ts';
 import type { ManagedPartner } from '../store/partners/managed.ts';
 
@@ -9,8 +10,9 @@ export const showPartner = (partner: ManagedPartner, role: Role) => ({
   status: partner.status,
   created_at: partner.created_at.toISOString(),
   changed_at: partner.changed_at.toISOString(),
-  application: role === 'viewer' ? null : partner.application,
+  application: role === 'viewer' ? null : showApplication(partner.application),
   decline_reason: role === 'viewer' ? null : partner.decline_reason,
   notes: role === 'viewer' ? null : partner.notes,
   tags: partner.tags,
+  group: partner.group,
 });

@@ -14,6 +14,8 @@ export const showSale = (sale: SaleView) => ({
   shipping_cents: sale.shipping_cents,
   currency: sale.currency,
   subscription_id: sale.subscription_id,
+  terms_id: sale.terms_id,
+  commission_reason: sale.commission_reason,
   refunded_cents: sale.refunded_cents,
   refunds: sale.refunds.map((refund) => ({ ...refund, occurred_at: new Date(refund.occurred_at).toISOString() })),
   occurred_at: sale.occurred_at.toISOString(),

@@ -82,7 +82,7 @@ describe('customer explain', () => {
       commission_status: 'paid',
     });
     expect(first.why).toBe(
-      'Attributed: the sign-up came 2 days after the click; the window is 60 days now. It earned 20.00 USD.',
+      'Attributed: the sign-up came 2 days after the click; the window is 60 days now. It earned $20.00.',
     );
     expect(commission).toMatchObject({ commission_id, amount_cents: 2_000, status_now: 'paid' });
     expect(second.why).toMatch(/^Attributed: the customer had already converted/);
@@ -107,9 +107,9 @@ describe('customer explain', () => {
     expect(events.map((line) => line.slice(25))).toEqual([
       `click ${clickId}, link ${campaign.code}`,
       "lead. Settled: sent with the program's key.",
-      `sale ${transaction_id}: 99.00 USD → commission ${commission_id}, now 14.80 USD (pending). ` +
-        'Attributed: the sign-up came less than a day after the click; the window is 60 days now. It earned 19.80 USD, of which 5.00 USD was deducted after a refund.',
-      `refund of sale ${transaction_id}: 25.00 USD → deducted 5.00 USD from the commission before its payment`,
+      `sale ${transaction_id}: $99.00 → commission ${commission_id}, now $14.80 (pending). ` +
+        'Attributed: the sign-up came less than a day after the click; the window is 60 days now. It earned $19.80, of which $5.00 was deducted after a refund.',
+      `refund of sale ${transaction_id}: $25.00 → deducted $5.00 from the commission before its payment`,
     ]);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^Customer A {1}\[2JB \(conversion\) of program/)]);
     expect(stdout).toMatch(/\nNow: A new sale is attributed\. A new lead is rejected: a sale is recorded/);

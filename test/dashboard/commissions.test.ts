@@ -180,7 +180,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('button', { name: 'Reject 1 commission' }).click();
     await page.getByText('being rejected', { exact: true }).waitFor();
     await sendNow(page);
-    const entries = page.getByRole('table', { name: 'Entries of the commission' });
+    const entries = page.getByRole('region', { name: 'History' });
     await entries.getByText('Rejected').waitFor();
     await entries.getByText('Bought by the partner').waitFor();
     expect(await page.getByRole('button', { name: /Reject|Approve|Hold/ }).count()).toBe(0);

@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByText('A new sale is attributed.').waitFor();
     await sale.getByRole('link', { name: 'Commission', exact: true }).click();
     await settled(page, /^\$[\d.]+ for /);
-    await page.getByRole('region', { name: 'Explanation' }).getByText(transaction_id).first().waitFor();
+    await page.getByRole('region', { name: 'Summary' }).getByText(transaction_id).first().waitFor();
     // And back: the commission names its customer.
     await page.getByRole('link', { name: customer_key }).click();
     await settled(page, customer_key);

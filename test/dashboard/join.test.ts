@@ -32,6 +32,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.goto(`${stage.service.baseUrl}/join/${slug}`);
     expect(await axeFindings(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.getByLabel('Your name').fill('Anna Tea');
+    await page.getByLabel(/^Your website/).fill('tea.example');
     await page.getByLabel(WHERE).fill('On my blog about tea');
     await page.getByLabel(/^I agree/).check();
     await page.getByRole('button', { name: button }).click();
@@ -46,7 +48,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(page, 'Earnings');
     await page.getByRole('heading', { name: 'Your link is ready' }).waitFor();
     const { body } = await as(stage.service, program.token)('GET', `programs/${program.id}/partners`);
-    expect(body.data[0].application.answers).toEqual([{ question: WHERE, answer: 'On my blog about tea' }]);
+    const answers = [{ question: WHERE, answer: 'On my blog about tea' }];
+    expect(body.data[0]).toMatchObject({ name: 'Anna Tea', application: { website: 'https://tea.example', answers } });
     await close();
   });
 
@@ -60,6 +63,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const owner = await stage.visit(`/app/programs/${program.id}/partners?status=applied`, program.email);
     await settled(owner.page, 'Partners');
     await owner.page.getByText('On my blog about tea').waitFor();
+    await owner.page.getByRole('link', { name: 'tea.example' }).waitFor();
     await owner.close();
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { sell, signUp } from '../support/journey.ts';
 import { checkout, connectAccount } from '../support/stripe.ts';
-import { hasChromium, inChromium, openStage, settled, tabTo, type Stage, type Visit } from './support.ts';
+import { expectSound, hasChromium, inChromium, openStage, settled, tabTo, type Stage, type Visit } from './support.ts';
 
 // The commonest tasks, from the first page to their end with the keyboard alone. The tests of links, commissions and keys
 // have those of making and copying a link, approving commissions, and rotating a key.
@@ -75,6 +75,47 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       .waitFor();
     await events.getByText('Pending: sales in this currency are not supported; no sale is recorded.').waitFor();
     expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+
+  test('the arrow keys choose in the menu of a row, and Escape closes it', async () => {
+    const visit = await stage.visit(`/app/programs/${campaign.id}/links`, owner.email);
+    const { page } = visit;
+    await settled(page, 'Links');
+    await tabTo(page, new RegExp(`^More actions, ${campaign.code}$`));
+    await page.keyboard.press('ArrowDown');
+    const item = page.getByRole('menuitem', { name: `Disable ${campaign.code}` });
+    await expect.poll(() => item.evaluate((element) => element.matches(':focus'))).toBe(true);
+    expect(await page.getByRole('menu').count()).toBe(1);
+    await page.keyboard.press('ArrowUp');
+    expect(await item.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await item.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Enter');
+    await expect.poll(() => item.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('/ looks in the list of the page, ? shows the keys, and both can be turned off', async () => {
+    const visit = await stage.visit(`/app/programs/${campaign.id}/partners`, owner.email);
+    const { page } = visit;
+    await settled(page, 'Partners');
+    await page.keyboard.press('/');
+    await page.keyboard.type('Anna?');
+    expect(await page.getByRole('searchbox', { name: 'Name or e-mail' }).inputValue()).toBe('Anna?');
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await keys.waitFor();
+    await expectSound(visit);
+    await keys.getByRole('checkbox').uncheck();
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Search' }).waitFor();
+    expect(await keys.count()).toBe(0);
     await visit.close();
   });
 });

@@ -138,7 +138,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, owner.email);
     const row = rowOf(visit.page, code);
     await row.getByRole('button', { name: `More actions, ${code}` }).click();
-    await row.getByRole('button', { name: `Disable ${code}` }).click();
+    await row.getByRole('menuitem', { name: `Disable ${code}` }).click();
     await visit.page.getByRole('button', { name: 'Disable the link' }).click();
     await expect.poll(() => row.textContent()).toContain('disabled');
     await expectSound(visit);

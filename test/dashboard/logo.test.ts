@@ -12,7 +12,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const program = await stage.service.make.program({ name: 'Brand' });
     const { email } = await stage.service.make.member(program.id, 'admin');
     const stored = () => stage.service.db.knex('programs').where({ id: program.id }).first();
-    const visit = await stage.visit(`/app/programs/${program.id}/settings`, email, screen);
+    const visit = await stage.visit(`/app/programs/${program.id}/settings?section=brand`, email, screen);
     await settled(visit.page, 'Settings');
     const { page } = visit;
     const logo = page.getByRole('group', { name: 'Logo' });

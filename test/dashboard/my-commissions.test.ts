@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Save as CSV').click()]);
     const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
     expect(lines[0]).toBe('Commission,Why,Amount,Currency,Status,Created,Approved,Paid,Link');
-    expect(lines[4]).toMatch(/^\d+,"Earned 10\.00 USD: 20 % of 50\.00 USD, link [a-z0-9-]+\.",10\.00,USD,pending,/);
+    expect(lines[4]).toMatch(/^\d+,"Earned \$10\.00: 20% of \$50\.00, link [a-z0-9-]+\.",10\.00,USD,pending,/);
     await close();
   });
 

@@ -111,7 +111,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await makePartner('Eva', 'joined');
     const { page, close } = await stage.visit(path, admin.email);
     await rowOf(page, 'Eva').getByRole('button', { name: 'More actions' }).click();
-    await rowOf(page, 'Eva').getByRole('button', { name: 'Remove' }).click();
+    await rowOf(page, 'Eva').getByRole('menuitem', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove Eva' }).click();
     await expect.poll(() => rowOf(page, 'Eva').textContent()).toContain('removed');
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -183,41 +183,6 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(new URL(page.url()).searchParams.get('partner_id')).toBe(String(campaign.partnerId));
     await page.getByRole('row').nth(7).waitFor();
     await close();
-  });
-
-  test('notes and tags are changed in place, taken back, and find partners again', async () => {
-    const { partnerId } = await makePartner('Kim', 'joined');
-    const visit = await stage.visit(`${path}/${partnerId}`, admin.email);
-    const { page } = visit;
-    const card = page.getByRole('region', { name: 'Notes and tags' });
-    await tabTo(page, 'Notes');
-    await page.keyboard.type('Met at the fair');
-    await card.getByRole('button', { name: 'Undo' }).click();
-    expect(await card.getByLabel('Notes').inputValue()).toBe('');
-    await card.getByLabel('Notes').fill('Met at the fair');
-    await card.getByLabel('Tags').fill('Press,  tea  fair, press');
-    await expectSound(visit);
-    await page.keyboard.press('Enter');
-    await card.getByRole('link', { name: 'Tagged tea fair' }).waitFor();
-    expect(await card.getByLabel('Tags').inputValue()).toBe('press, tea fair');
-    const said = page.getByRole('status').filter({ hasText: 'Saved' });
-    await said.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => card.getByLabel('Tags').inputValue()).toBe('');
-    await card.getByLabel('Tags').fill('x'.repeat(31));
-    await card.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(() => card.getByLabel('Tags').getAttribute('aria-invalid')).toBe('true');
-    await card.getByLabel('Tags').fill('fair');
-    await card.getByRole('button', { name: 'Save' }).click();
-    await card.getByRole('link', { name: 'Tagged fair' }).click();
-    await settled(page, 'Partners');
-    await expect.poll(() => page.getByRole('row').count()).toBe(2);
-    await expectSound(visit);
-    await page.getByLabel('Tag', { exact: true }).fill('');
-    await page.getByLabel('Name or e-mail').fill('KI');
-    await page.keyboard.press('Enter');
-    await rowOf(page, 'Kim').waitFor();
-    await expect.poll(() => page.getByRole('row').count()).toBe(2);
-    await visit.close();
   });
 
   test('a viewer sees neither addresses nor buttons, and no invitations', async () => {

@@ -30,11 +30,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, owner);
     const { page } = visit;
     await settled(page, 'Payouts');
-    await page.getByText('$215.50').waitFor();
+    await page.getByText('$215.50').first().waitFor();
     await tabTo(page, 'Create a payout');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Create a payout?' });
-    await dialog.getByText('Pay 215.50 USD to 2 partners').waitFor();
+    await dialog.getByText('to 2 partners').waitFor();
     await expectSound(visit);
     await page.keyboard.type('November');
     await tabTo(page, 'Create the payout of \\$215.50');
@@ -63,6 +63,26 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(page, 'Payouts');
     await page.getByLabel('Due now').getByText('$54.00').waitFor();
     await expectLedger(stage.service);
+    await visit.close();
+  });
+
+  test('a payment that failed is in the balance, and is paid again by another payout', async () => {
+    const { payout, visit, page } = await created();
+    await select(page, 'Ben Okafor');
+    await report(page, 'Mark as failed', (asked) => asked.getByLabel('Reason').fill('The account is closed'));
+    const row = rowOf(page, 'Ben Okafor');
+    await row.getByText('Returned to the balance').waitFor();
+    await page.getByRole('link', { name: 'Overview' }).first().click();
+    await page.getByText('could not be paid to Ben Okafor').waitFor();
+    await expectSound(visit);
+    await page.getByRole('link', { name: `See ${payout.reference}` }).click();
+    await row.getByRole('button', { name: 'Pay again Ben Okafor' }).click();
+    await page.getByRole('button', { name: 'Create the payout of $54.00' }).click();
+    await page.getByText('0 of 1 paid').waitFor();
+    await page.goto(`${stage.service.baseUrl}${path}/${payout.id}`);
+    await row.getByText(/^Returned to the balance, to be paid in RT-/).waitFor();
+    expect(await row.getByRole('button', { name: /^Pay again/ }).count()).toBe(0);
+    await expectSound(visit);
     await visit.close();
   });
 

@@ -75,9 +75,10 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expectSound(visit);
     await page.getByRole('link', { name: 'Enter its holder and IBAN in the settings' }).click();
     await settled(page, 'Settings');
-    await page.getByLabel('Holder of the account that pays').fill('Brand GmbH');
+    await button(page, 'Add an account').click();
+    await page.getByLabel('Holder of the account').fill('Brand GmbH');
     await page.getByLabel('IBAN of this account').fill('DE02 1203 0000 0000 2020 51');
-    await button(page, 'Save how you pay').click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved', { exact: true }).waitFor();
 
     await page.goto(run);

@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('heading', { name: '4 of 5 steps done' }).waitFor();
     const gate = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
     expect(await gate('Partners').textContent()).toContain('1 partner joined');
-    expect(await gate('Commission').textContent()).toContain('20% of each sale, excluding renewals');
+    expect(await gate('Commission').textContent()).toContain('20% of each sale with tax, excluding renewals');
     const next = gate('First real sale');
     expect(await next.getAttribute('aria-current')).toBe('step');
     expect(await next.textContent()).toContain('Send the sale of a referred customer.');
@@ -79,6 +79,28 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     // The gates are asked about less often.
     await page.getByText('Test events have arrived.').waitFor({ timeout: 30_000 });
     expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+
+  test('test events are sent from the page with the key of the program, and with no other', async () => {
+    const fresh = await stage.service.make.campaign();
+    const other = await stage.service.make.campaign();
+    const { email } = await stage.service.make.member(fresh.id);
+    const visit = await stage.visit(`/app/programs/${fresh.id}/setup`, email);
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Send test events' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send test events' });
+    const send = async (key: string) => {
+      await dialog.getByLabel('API key of the program').fill(key);
+      await dialog.getByRole('button', { name: 'Send test events' }).click();
+    };
+    await send('refkey_unknown');
+    await dialog.getByText('This is no valid API key', { exact: true }).waitFor();
+    await send(other.key);
+    await dialog.getByText('This is the key of another program', { exact: true }).waitFor();
+    await expectSound(visit);
+    await send(fresh.key);
+    await expect.poll(() => page.getByRole('log', { name: 'Test events' }).getByRole('listitem').count()).toBe(3);
     await visit.close();
   });
 

@@ -116,7 +116,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expect.poll(() => roleOf(member)).toBe('admin');
     await expect.poll(() => rowOf(page, member.email).textContent()).toMatch(/admin/i);
     await page.getByRole('button', { name: `More actions, ${member.email}` }).click();
-    await page.getByRole('button', { name: `Remove ${member.email}` }).click();
+    await page.getByRole('menuitem', { name: `Remove ${member.email}` }).click();
     await page.getByRole('dialog').getByText('neither will their API tokens').waitFor();
     await expectSound(visit);
     await page.getByRole('button', { name: 'Remove the member' }).click();
@@ -134,7 +134,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await rowOf(page, second.email).waitFor({ timeout: 30_000 });
     expect(await page.getByText('You are the only owner').count()).toBe(0);
     await page.getByRole('button', { name: `More actions, ${owner.email}` }).click();
-    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Leave', exact: true }).click();
     await page.getByRole('button', { name: 'Leave the program' }).click();
     await settled(page, 'Your programs');
     expect(await roleOf(owner)).toBeUndefined();
@@ -152,7 +152,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       .where({ account_id: someone.accountId })
       .update({ signed_in_at: longAgo, authenticated_at: longAgo });
     await page.getByRole('button', { name: `More actions, ${member.email}` }).click();
-    await page.getByRole('button', { name: `Remove ${member.email}` }).click();
+    await page.getByRole('menuitem', { name: `Remove ${member.email}` }).click();
     await page.getByRole('button', { name: 'Remove the member' }).click();
     await page.getByRole('link', { name: 'Sign in again' }).waitFor();
     await expectSound(visit);

@@ -46,6 +46,8 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('%i days later', (days) => {
     expect(new Set(steps.map(({ kind }) => kind))).toEqual(
       new Set([
         'join',
+        'group',
+        'terms',
         'click',
         'lead',
         'sale',

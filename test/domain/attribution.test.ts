@@ -25,7 +25,7 @@ function decide({
   window = 60,
 }: Case) {
   const terms = { ...program, attribution_window_days: window };
-  return attribute({ program_id, status, clicked_at: CLICKED, lead_at }, partnership, terms, paidAt);
+  return attribute({ program_id, status, clicked_at: CLICKED, lead_at, code_id: null }, partnership, terms, paidAt);
 }
 const expired = (clickAgeDays: number, windowDays = 60) => ({ kind: 'window_expired', clickAgeDays, windowDays });
 const attributed = { kind: 'attributed' };

@@ -125,5 +125,6 @@ test('the customer of a mere click has no id and the status click', () => {
     customer_key: null,
     clicked_at: details.at,
     lead_at: null,
+    code_id: null,
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountText } from '@referral-tracking/shared/amount-text';
+import { moneyText } from '@referral-tracking/shared/amount-text';
 import { commissionOf, isRecurring, takenBack } from '../../src/domain/commission.ts';
 import type { CommissionType, Currency } from '../../src/domain/types.ts';
 
@@ -122,12 +122,12 @@ describe('the deduction of refunds', () => {
 });
 
 test.each([
-  [9900, 'USD', '99.00 USD'],
-  [5, 'EUR', '0.05 EUR'],
-  [-1980, 'USD', '-19.80 USD'],
-  [-5, 'USD', '-0.05 USD'],
-  [9900, 'VND', '9900 VND'],
-  [MOST, 'USD', '90071992547409.91 USD'],
+  [9900, 'USD', '$99.00'],
+  [5, 'EUR', '€0.05'],
+  [-1980, 'USD', '-$19.80'],
+  [-5, 'USD', '-$0.05'],
+  [9900, 'VND', '₫9,900'],
+  [MOST, 'USD', '$90,071,992,547,409.91'],
 ] as const)('%i of the smallest unit of %s is %s', (cents, currency, text) => {
-  expect(amountText(cents, currency)).toBe(text);
+  expect(moneyText(cents, currency)).toBe(text);
 });

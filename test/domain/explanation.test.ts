@@ -32,23 +32,34 @@ describe('a lead', () => {
 
 describe('a stored sale', () => {
   const sale = { occurred_at: at(11), recorded_at: at(11) };
+  const byClick = { code_id: null, discount_code: null };
+
+  test.each([
+    ['TEA10', 'code TEA10'],
+    [null, 'the code of an erased partner'],
+  ])('of the code %s has no window', (discount_code, name) => {
+    const customer = { clicked_at: null, lead_at: null, converted_at: at(11), code_id: 7, discount_code };
+    expect(explainSale(customer, sale, 60)).toBe(
+      `Attributed: ${name} decided, for which there is no attribution window.`,
+    );
+  });
 
   test('is measured from the click to the sign-up', () => {
-    const customer = { clicked_at: at(1), lead_at: at(2), converted_at: at(11) };
+    const customer = { clicked_at: at(1), lead_at: at(2), converted_at: at(11), ...byClick };
     expect(explainSale(customer, sale, 60)).toBe(
       'Attributed: the sign-up came 1 day after the click; the window is 60 days now.',
     );
   });
 
   test('is measured from the click to the payment when no sign-up was recorded', () => {
-    const customer = { clicked_at: at(1), lead_at: null, converted_at: null };
+    const customer = { clicked_at: at(1), lead_at: null, converted_at: null, ...byClick };
     expect(explainSale(customer, sale, 60)).toContain(
       'the payment (no sign-up is recorded) came 10 days after the click',
     );
   });
 
   test('may be a payment from before the click', () => {
-    const customer = { clicked_at: at(12), lead_at: null, converted_at: null };
+    const customer = { clicked_at: at(12), lead_at: null, converted_at: null, ...byClick };
     expect(explainSale(customer, sale, 60)).toBe(
       'Attributed: the payment (no sign-up is recorded) came before the click, which the window allows; ' +
         'the window is 60 days now.',
@@ -56,7 +67,7 @@ describe('a stored sale', () => {
   });
 
   test('is not measured after the first conversion', () => {
-    const customer = { clicked_at: at(1), lead_at: null, converted_at: at(5) };
+    const customer = { clicked_at: at(1), lead_at: null, converted_at: at(5), ...byClick };
     expect(explainSale(customer, sale, 60)).toContain('already converted');
   });
 
@@ -65,17 +76,29 @@ describe('a stored sale', () => {
     [100, null, /without a recipient/],
     [100, 1, /commission repair/],
   ])('of commission %s without a record, partner %s', (commission_cents, partner, text) => {
-    expect(explainCommission({ commission_cents }, undefined, partner)).toMatch(text);
+    const sold = { commission_cents, commission_reason: null };
+    expect(explainCommission(sold, undefined, partner)).toMatch(text);
   });
 
   test.each([
-    [1_980, null, 'It earned 19.80 USD.'],
-    [1_480, null, 'It earned 19.80 USD, of which 5.00 USD was deducted after a refund.'],
-    [0, null, 'It earned 19.80 USD, all of which was deducted after a refund.'],
-    [0, at(20), 'It earned 19.80 USD, but the commission was rejected.'],
+    ['months_reached', "It earned nothing: the months in which a customer's sales earn were over."],
+    [
+      'commissions_reached',
+      'It earned nothing: the customer had earned the partner as many commissions as the terms allow.',
+    ],
+  ] as const)('beyond the limit %s', (commission_reason, text) => {
+    expect(explainCommission({ commission_cents: null, commission_reason }, undefined, 1)).toBe(text);
+  });
+
+  test.each([
+    [1_980, null, 'It earned $19.80.'],
+    [1_480, null, 'It earned $19.80, of which $5.00 was deducted after a refund.'],
+    [0, null, 'It earned $19.80, all of which was deducted after a refund.'],
+    [0, at(20), 'It earned $19.80, but the commission was rejected.'],
   ])('of 1980 cents earned, %i left, rejected %s', (amount_cents, rejected_at, text) => {
     const commission = { earned_cents: 1_980, amount_cents, currency: 'USD' as const, rejected_at };
-    expect(explainCommission({ commission_cents: 1_980 }, commission, 1)).toBe(text);
+    const sold = { commission_cents: 1_980, commission_reason: null };
+    expect(explainCommission(sold, commission, 1)).toBe(text);
   });
 });
 

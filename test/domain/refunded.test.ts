@@ -72,16 +72,21 @@ test.each([
   expect(baseOf({ commission_base, commission_on_shipping }, paid)).toBe(base);
 });
 
+const ofProgram = { level: 'program' as const, group: null, percent: '20', max_months: null };
+
 describe('the reason of a commission', () => {
   const explained = {
     kind: 'sale' as const,
     order: 'order-1001',
-    link: 'tea-journal',
+    link: 'tea-journal' as string | null,
+    discount_code: null as string | null,
     sale_cents: 10_000,
     gross_cents: 11_900,
     tax_cents: 1_900,
     shipping_cents: null,
-    percent: '20',
+    terms: ofProgram,
+    first_sale_at: new Date('2026-01-31T12:00:00Z'),
+    sold_at: new Date('2026-03-31T12:00:00Z'),
     sale_currency: 'USD' as const,
     earned_cents: 2_000,
     amount_cents: 2_000,
@@ -91,13 +96,28 @@ describe('the reason of a commission', () => {
     reason: null,
   };
   test.each([
-    [{}, 'Earned 20.00 USD: 20 % of 100.00 USD (119.00 less 19.00 tax), link tea-journal, order-1001.'],
+    [{}, 'Earned $20.00: 20% of $100.00 ($119.00 less $19.00 tax), link tea-journal, order-1001.'],
     [
       { sale_cents: 9_500, shipping_cents: 500, earned_cents: 1_900, amount_cents: 1_900 },
-      'Earned 19.00 USD: 20 % of 95.00 USD (119.00 less 19.00 tax and 5.00 shipping), link tea-journal, order-1001.',
+      'Earned $19.00: 20% of $95.00 ($119.00 less $19.00 tax and $5.00 shipping), link tea-journal, order-1001.',
     ],
-    [{ percent: '30' }, 'Earned 20.00 USD: on 100.00 USD (119.00 less 19.00 tax), link tea-journal, order-1001.'],
-    [{ order: '77' }, 'Earned 20.00 USD: 20 % of 100.00 USD (119.00 less 19.00 tax), link tea-journal, order 77.'],
-    [{ gross_cents: null, tax_cents: null }, 'Earned 20.00 USD: 20 % of 100.00 USD, link tea-journal, order-1001.'],
+    [
+      { terms: { ...ofProgram, percent: '30' } },
+      'Earned $20.00: on $100.00 ($119.00 less $19.00 tax), link tea-journal, order-1001.',
+    ],
+    [
+      { terms: { ...ofProgram, level: 'group' as const, group: 'Creators', max_months: 12 } },
+      'Earned $20.00: 20% of $100.00 ($119.00 less $19.00 tax), group Creators, month 3 of 12, link tea-journal, order-1001.',
+    ],
+    [
+      { terms: { ...ofProgram, level: 'partnership' as const } },
+      'Earned $20.00: 20% of $100.00 ($119.00 less $19.00 tax), own terms of the partner, link tea-journal, order-1001.',
+    ],
+    [{ order: '77' }, 'Earned $20.00: 20% of $100.00 ($119.00 less $19.00 tax), link tea-journal, order 77.'],
+    [
+      { link: null, discount_code: 'TEA10', gross_cents: null, tax_cents: null },
+      'Earned $20.00: 20% of $100.00, code TEA10, order-1001.',
+    ],
+    [{ gross_cents: null, tax_cents: null }, 'Earned $20.00: 20% of $100.00, link tea-journal, order-1001.'],
   ])('%j', (changes, text) => expect(explainEarning({ ...explained, ...changes })).toBe(text));
 });

@@ -29,6 +29,11 @@ interface Secrets {
   token: string;
   proof?: string;
 }
+/** what they say of themselves */
+interface Said {
+  name?: string;
+  website?: string;
+}
 const owner = (path: string, body?: object) =>
   as(service, program.token)('POST', `programs/${program.id}/${path}`, body && { body });
 async function mailed(count = 1): Promise<Required<Secrets>> {
@@ -43,11 +48,11 @@ async function invite(name?: string): Promise<Required<Secrets> & { id: number; 
   noteText(url);
   return { ...(await mailed()), id: invitation.id, url };
 }
-async function ask(verb: 'read' | 'accept', { token, proof }: Secrets, headers: Record<string, string> = {}) {
+async function ask(verb: 'read' | 'accept', sent: Secrets & Said, headers: Record<string, string> = {}) {
   const answer = await fetch(`${service.baseUrl}/invitation/${verb}`, {
     method: 'POST',
     headers: { origin: service.baseUrl, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ token, proof }),
+    body: JSON.stringify(sent),
   });
   const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('referral_session'));
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, cookie };
@@ -72,11 +77,16 @@ describe('who has the link', () => {
         at_once: false,
         program: { name: 'Brand of tea', domain: 'brand.dev' },
         brand: { display_name: 'Brand of tea' },
-        earn: [expect.stringMatching(/% of each sale/), expect.stringMatching(/^Your link counts for/)],
-        paid: [expect.stringMatching(/30 days old and approved, from \$50\.00 on/), expect.any(String)],
+        earn: [expect.stringMatching(/% of each sale with tax, /), expect.stringMatching(/^Your link counts for/)],
+        pitch: expect.any(String),
+        paid: [
+          'Paid once you have $50.00.',
+          'A commission counts once it is 30 days old and approved.',
+          expect.stringMatching(/^By PayPal/),
+        ],
       },
     ]);
-    expect(JSON.stringify(body)).not.toContain('@');
+    expect([JSON.stringify(body).includes('@'), body.name]).toEqual([false, undefined]);
   });
 
   test('of an unknown invitation reads nothing, and no other site may ask', async () => {
@@ -102,6 +112,30 @@ describe('who has the mail', () => {
     expect(noted).toEqual(expect.arrayContaining(['invitation.accept', 'partner.join', 'link.create']));
     // It has worked once.
     expect([(await ask('accept', secrets)).status, (await ask('read', secrets)).body.at_once]).toEqual([409, false]);
+  });
+
+  test('reads to whom it was sent; with another proof nobody does', async () => {
+    const secrets = await invite('Anna Tea');
+    expect((await ask('read', secrets)).body).toMatchObject({ email, name: 'Anna Tea' });
+    const { body } = await ask('read', { token: secrets.token, proof: `${secrets.proof}x` });
+    expect([body.email, body.name]).toEqual([undefined, undefined]);
+  });
+
+  test('says what they are called and where they reach people; what is neither is refused', async () => {
+    const secrets = await invite('Anna Tea');
+    for (const wrong of [
+      { website: 'javascript:alert(1)' },
+      { website: 'tea' },
+      { name: '\u200b' },
+      { name: 'x'.repeat(1001) },
+    ]) {
+      expect((await ask('accept', { ...secrets, ...wrong })).status).toBe(400);
+    }
+    expect(await accounts()).toEqual([]);
+    await ask('accept', { ...secrets, name: 'Anna of Teas', website: 'https://tea.example' });
+    const { body } = await as(service, program.token)('GET', `programs/${program.id}/partners`);
+    const application = { website: 'https://tea.example', answers: [], consents: [] };
+    expect(body.data).toMatchObject([{ name: 'Anna of Teas', email, status: 'joined', application }]);
   });
 
   test('of several requests at once, one creates one account', async () => {

@@ -54,9 +54,9 @@ describe('a partner who is paid', () => {
     await settled(item.id);
     const [mail, ...others] = await arrived(1);
     expect([mail!.to, others]).toEqual([[await addressOf(campaign.partnerId)], []]);
-    expect(mail!.headers.subject).toBe('You were paid 20.00 USD by Brand');
+    expect(mail!.subject).toBe('You were paid $20.00 by Brand');
     for (const form of [mail!.text, mail!.html]) {
-      expect(form).toContain('Brand paid you 20.00 USD on 2026-01-02.');
+      expect(form).toContain('Brand paid you $20.00 on 2026-01-02.');
       expect(form).toContain(`Reference: ${item.reference}, Batch 7`);
       expect(form).toContain(`${service.baseUrl}/partner/programs/${campaign.id}/payouts`);
     }
@@ -77,8 +77,8 @@ describe('a partner who is paid', () => {
     const mails = await arrived(2);
     expect(mails.map(({ to }) => to[0])).toContain(email);
     expect(mails.map(({ headers }) => headers.subject).sort()).toEqual([
-      'You were paid 1,234.50 USD by Brand',
-      'You were paid 20.00 USD by Brand',
+      'You were paid $1,234.50 by Brand',
+      'You were paid $20.00 by Brand',
     ]);
     const { commission_id } = await calls.approved();
     await payAsOperator(service.db, commission_id, service.clock.now());
@@ -120,8 +120,8 @@ describe('a payment that came back', () => {
     for (const _ of [1, 2]) await calls.act('fail', payout.id, { item_ids: [item.id], reason: 'Account closed' });
     await settled(item.id);
     const [mail] = await arrived(1);
-    expect(mail!.headers.subject).toBe('A payment of 20.00 USD by Brand came back');
-    expect(mail!.text).toContain('Brand paid you 20.00 USD on 2026-01-02, and the money came back.');
+    expect(mail!.subject).toBe('A payment of $20.00 by Brand came back');
+    expect(mail!.text).toContain('Brand paid you $20.00 on 2026-01-02, and the money came back.');
     expect(mail!.text).toContain('The reason: Account closed');
     expect(mail!.text).toContain(`${service.baseUrl}/partner/profile`);
     const next = await calls.create();
@@ -174,9 +174,9 @@ describe('on the payout day', () => {
     expect(await reminders()).toHaveLength(1);
     await both[0]!.outbox.send(signal);
     const [mail] = await arrived(1);
-    expect(mail!.headers.subject).toContain('Payday: 1,234.50 USD are due to 1 partner, 20.00 EUR');
+    expect(mail!.subject).toContain('Payday: $1,234.50 is due to 1 partner, €20.00');
     expect(mail!.text).toContain('Today is the payout day of Brand.');
-    expect(mail!.text).toContain('20.00 EUR are due to 1 partner.');
+    expect(mail!.text).toContain('€20.00 is due to 1 partner.');
     expect(mail!.text).toContain(`${service.baseUrl}/app/programs/${campaign.id}/payouts`);
     until(5);
     await remindOwners(service.db, reminding(), service.clock.now(), signal);

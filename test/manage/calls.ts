@@ -12,6 +12,7 @@ import { POSTBACKS } from './postbacks/records.ts';
 import { newCommission, newDue } from './payouts/records.ts';
 import { MONEY } from './statements/records.ts';
 import { storeMethod } from './payout-methods/support.ts';
+import { newGroup } from './terms/records.ts';
 import { newCustomer, WEBHOOKS } from './webhooks/records.ts';
 
 /** What a person is in the program of a scene: a member, a partner, or undefined for neither. */
@@ -99,6 +100,8 @@ const newestOf = async ({ knex }: Ground['db'], table: string): Promise<number> 
 const RECORDS: Record<string, Find> = {
   program_id: (_, { programId }) => programId,
   link_id: newLink,
+  code_id: async ({ make }, { programId }) =>
+    make.discountCode(programId, await make.partnership(programId, await make.partner()), make.unique('CODE')),
   partner_id: partnerOf,
   // An invitation that can be sent again, also by the clock of a service that is behind this one.
   invitation_id: async ({ db, clock, make }, { programId: program_id }) => {
@@ -108,6 +111,7 @@ const RECORDS: Record<string, Find> = {
     return (await db.knex('partner_invitations').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
   },
   ...MONEY,
+  group_id: newGroup,
   customer_id: newCustomer,
   ...WEBHOOKS,
   ...POSTBACKS,
@@ -130,12 +134,8 @@ const RECORDS: Record<string, Find> = {
       names: [],
     };
     const state = { state: 'pending', result: 'unreadable', occurred_at: clock.now(), received_at: clock.now() };
-    return (
-      await db
-        .knex('payment_events')
-        .insert({ ...row, ...state })
-        .returning<{ id: number }[]>('id')
-    )[0]!.id;
+    const inserting = db.knex('payment_events').insert({ ...row, ...state });
+    return (await inserting.returning<{ id: number }[]>('id'))[0]!.id;
   },
   processor_id: async ({ db, clock }, { programId: program_id }) => {
     const row = { program_id, fingerprint: sha256(newToken('whsec')), sealed: sha256('secret'), masked: 'whsec_…test' };
@@ -173,6 +173,8 @@ const fresh = (service: Ground, scene: Scene): Record<string, unknown> => {
     max_total_cents: async () => (await newDue(service, scene)) && 500,
     program_ids: async () => [isMember(scene) ? scene.programId : await ownProgram(make, db, scene)],
     partner_id: () => partnerOf(service, scene),
+    partner_ids: async () => [await partnerOf(service, scene)],
+    group_id: () => newGroup(service, scene),
     slug: () => newSlug(service),
     code: make.unique('code'),
     alias: make.unique('alias'),

@@ -72,6 +72,7 @@ const ELSEWHERE: Record<string, string> = {
   erase_texts_about_partner: 'is in the transaction that erases the partner',
   recode_link: 'is in the transaction that erases the partner',
   forget_payee: 'is in the transaction that erases the partner',
+  forget_codes: 'is in the transaction that erases the partner',
   forget_postbacks: 'is in the transaction that erases the partner',
   webhook_endpoint_failed: 'says that a receiver fails, which is nobody’s change',
   webhook_endpoint_recovered: 'says that a receiver no longer fails, which is nobody’s change',

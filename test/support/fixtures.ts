@@ -109,6 +109,24 @@ export function fixtures(db: TestDb, clock: Clock) {
   }
   const link = async (settings: LinkSettings): Promise<string> => (await storeLink(settings)).code;
 
+  /** A discount code of the partnership. */
+  const discountCode = (
+    programId: number,
+    partnershipId: number,
+    code: string,
+    changes: object = {},
+  ): Promise<number> =>
+    insert('codes', {
+      program_id: programId,
+      partnership_id: partnershipId,
+      code,
+      key: code.toLowerCase(),
+      key_mark: clickIds.marksOf(programId, { code: code.toLowerCase() })[0],
+      status: 'active',
+      created_at: clock.now(),
+      ...changes,
+    });
+
   /** Stores the customer of a click as its first lead, sale or payment event would, with these changes. */
   async function customer(clickId: string, changes: object = {}): Promise<StoredCustomer> {
     const stored = await ensureCustomer(db, customerByClickId(clickIds, clickId)!, clock.now());
@@ -185,6 +203,7 @@ export function fixtures(db: TestDb, clock: Clock) {
     link,
     storeLink,
     customer,
+    discountCode,
     campaign,
     person,
     apiToken,

@@ -9,6 +9,8 @@ export const MAIL_FROM = 'Referrals <referrals@brand.dev>';
 /** A mail as its reader sees it. */
 export interface Mail extends ReceivedMail {
   headers: Record<string, string>;
+  /** as people read it */
+  subject: string;
   text: string;
   html: string;
 }
@@ -33,6 +35,16 @@ const decode = (text: string): string =>
     'latin1',
   ).toString('utf8');
 
+/** A header as people read it: encoded words (RFC 2047) of either kind, between which white space does not count. */
+const decodeWords = (text: string): string =>
+  text
+    .replace(/\?= =\?/g, '?==?')
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, content: string) =>
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(content, 'base64').toString('utf8')
+        : decode(content.replaceAll('_', ' ')),
+    );
+
 /** Splits headers and body, and joins the lines of a folded header. */
 function partOf(raw: string): { headers: Record<string, string>; body: string } {
   const end = raw.indexOf('\r\n\r\n');
@@ -56,12 +68,11 @@ function bodyOf(raw: string, type: string): string {
   return (encoding === 'quoted-printable' ? decode(found.body) : found.body).replaceAll('\r\n', '\n').trimEnd();
 }
 
-const readMail = (mail: ReceivedMail): Mail => ({
-  ...mail,
-  headers: partOf(mail.raw).headers,
-  text: bodyOf(mail.raw, 'text/plain'),
-  html: bodyOf(mail.raw, 'text/html'),
-});
+function readMail(mail: ReceivedMail): Mail {
+  const { headers } = partOf(mail.raw);
+  const subject = decodeWords(headers.subject ?? '');
+  return { ...mail, headers, subject, text: bodyOf(mail.raw, 'text/plain'), html: bodyOf(mail.raw, 'text/html') };
+}
 
 /** Starts a mail server on a free port, which accepts every mail. */
 export async function startMailServer(): Promise<MailServer> {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asOperator } from '../../src/store/platform/audit.ts';
+import { erasePartner } from '../../src/store/partners/erase.ts';
 import type { OwnedCampaign } from '../manage/commissions/support.ts';
 import { as } from '../manage/support.ts';
 import { sell, signUp, withTrigger } from '../support/journey.ts';
@@ -159,4 +161,25 @@ test('what a payout leaves of a clawback is an event of both commissions once it
     type: 'commission.restored',
     body: { data: { object: { amount_cents: 0 }, previous: { amount_cents: -500 } } },
   });
+});
+
+test('a discount code is an event when it is created and when it is disabled', async () => {
+  await addEndpoint(service, campaign.id);
+  const codes = `programs/${campaign.id}/codes`;
+  const owner = as(service, campaign.token);
+  const { id } = (await owner('POST', codes, { body: { partner_id: campaign.partnerId, code: 'TEA10' } })).body.data;
+  for (const status of ['disabled', 'disabled', 'active']) await owner('PATCH', `${codes}/${id}`, { body: { status } });
+  const events = await eventsOf(service, campaign.id);
+  expectSequences(events);
+  expect(events.map(({ body }) => body)).toMatchObject([
+    { type: 'code.created', sequence: 1, data: { object: { id, code: 'TEA10', status: 'active' } } },
+    {
+      type: 'code.disabled',
+      sequence: 2,
+      data: { object: { id, status: 'disabled' }, previous: { status: 'active' } },
+    },
+  ]);
+  const at = service.clock.now();
+  await asOperator(service.db, at, (tx, note) => erasePartner(tx, note, { partnerId: campaign.partnerId, at }));
+  expect(JSON.stringify(await eventsOf(service, campaign.id))).not.toContain('TEA10');
 });

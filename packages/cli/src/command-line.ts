@@ -14,6 +14,7 @@ import { registerStripe } from './commands/stripe.ts';
 import { registerTest } from './commands/test.ts';
 import { registerWebhookListen } from './commands/webhook-listen.ts';
 import { registerWhoami } from './commands/whoami.ts';
+import { registerCodes } from './management/codes.ts';
 import { registerManagement, registerToken } from './management/register.ts';
 import { EXIT_HELP } from './exit.ts';
 import { plainHelp } from '@referral-tracking/shared/help';
@@ -38,6 +39,7 @@ const COMMANDS = [
   registerStatement,
   registerWebhookListen,
   registerManagement,
+  registerCodes,
   registerToken,
 ];
 

@@ -10,6 +10,8 @@ export function decimalText(cents: number | bigint, currency: keyof typeof MINOR
   return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** An amount of smallest units in major units: 9900 cents are `99.00 USD`. */
-export const amountText = (cents: number, currency: keyof typeof MINOR_UNITS): string =>
-  `${decimalText(cents, currency)} ${currency}`;
+/** An amount of smallest units as people write it: 123450 cents are `$1,234.50`. The digits are exact, whatever their number. */
+export const moneyText = (cents: number, currency: keyof typeof MINOR_UNITS): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(
+    decimalText(cents, currency) as Intl.StringNumericLiteral,
+  );

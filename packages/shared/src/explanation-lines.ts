@@ -1,5 +1,5 @@
 // The explanation of a customer for people: one line per event.
-import { amountText, MINOR_UNITS } from './amount-text.ts';
+import { moneyText, MINOR_UNITS } from './amount-text.ts';
 import { withoutControls } from './terminal-text.ts';
 
 /** An event as the document contains it. */
@@ -21,7 +21,7 @@ export interface Explanation {
 // A newer service may know more currencies, and more types of events, than the copy of this file in the command line.
 const money = (cents: unknown, currency: unknown): string =>
   Object.hasOwn(MINOR_UNITS, text(currency))
-    ? amountText(Number(cents), currency as keyof typeof MINOR_UNITS)
+    ? moneyText(Number(cents), currency as keyof typeof MINOR_UNITS)
     : `${text(cents)} ${text(currency)}`;
 const text = (value: unknown): string => String(value);
 

@@ -1,10 +1,17 @@
-// What a program pays, in words.
+// What a program pays, in words: the one source of pages, offers and mails.
 
-/** The fields of a program that the words are made from. */
+/** The fields of terms that the words are made from. Those that may be missing say nothing then. */
 export interface Terms {
   commission_type: 'percent' | 'recurring_percent' | 'fixed' | 'recurring_fixed';
+  /** percent, or major units of the currency */
   commission_rate: number;
   currency: string;
+  commission_base?: 'net' | 'gross';
+  commission_on_shipping?: boolean;
+  /** for how many months, from the customer's first sale on; null: for good */
+  max_months?: number | null;
+  /** for how many sales of a customer; null: for all */
+  max_commissions?: number | null;
 }
 
 /** For which sales each kind of commission is paid. */
@@ -15,10 +22,53 @@ export const COMMISSION_TYPES: Record<Terms['commission_type'], string> = {
   recurring_fixed: 'Fixed amount, also for renewals',
 };
 
-/** What a partner earns: `20% of each sale and renewal`. Amounts are written as in the reader's language by default. */
-export function termsText({ commission_type, commission_rate, currency }: Terms, language?: string): string {
-  const renewals = commission_type.startsWith('recurring') ? 'each sale and renewal' : 'each sale, excluding renewals';
-  if (commission_type.endsWith('percent')) return `${commission_rate}% of ${renewals}`;
-  const amount = new Intl.NumberFormat(language, { style: 'currency', currency }).format(commission_rate);
-  return `${amount} for ${renewals}`;
+const isPercent = ({ commission_type }: Terms): boolean => commission_type.endsWith('percent');
+const isRecurring = ({ commission_type }: Terms): boolean => commission_type.startsWith('recurring');
+
+/** A number of things: `1 month`, `12 months`. */
+export const countText = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** What the rate is of: ` without tax and shipping`. A fixed amount does not depend on it. */
+function baseText(terms: Terms): string {
+  const { commission_base: base, commission_on_shipping: shipping } = terms;
+  if (!isPercent(terms) || base === undefined) return '';
+  if (base === 'gross') return ' with tax';
+  return shipping ? ' without tax' : ' without tax and shipping';
 }
+
+/**
+ * When a partner is paid: `Paid on the 1st of each month, once you have $20.00`.
+ * @param when `day`: of the month, null if the program names none; `minimum`: an amount in words, undefined for none
+ */
+export function paidText({ day, minimum }: { day: number | null; minimum: string | undefined }): string {
+  if (day === null) return minimum === undefined ? 'Paid as soon as the program pays' : `Paid once you have ${minimum}`;
+  return `Paid on the ${ordinal(day)} of each month${minimum === undefined ? '' : `, once you have ${minimum}`}`;
+}
+
+const ENDINGS: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd', 21: 'st', 22: 'nd', 23: 'rd', 31: 'st' };
+/** `1st`, `22nd`, `28th`. */
+const ordinal = (day: number): string => `${day}${ENDINGS[day] ?? 'th'}`;
+/** How long a customer's sales earn: ` for 12 months`. */
+function limitText(terms: Terms): string {
+  const { max_months: months, max_commissions: most } = terms;
+  const during = months == null ? '' : ` for ${countText(months, 'month')}`;
+  if (most == null) return during;
+  return `${during}, at most ${countText(most, isRecurring(terms) ? 'payment' : 'sale')} of a customer`;
+}
+
+/**
+ * What a partner earns: `20% of each payment without tax for 12 months`. A payment is a sale or a renewal. Amounts are
+ * written as in the reader's language by default.
+ */
+export function termsText(terms: Terms, language?: string): string {
+  const { commission_rate: rate, currency } = terms;
+  const each = isRecurring(terms) ? 'payment' : 'sale';
+  const amount = new Intl.NumberFormat(language, { style: 'currency', currency });
+  const pays = isPercent(terms) ? `${rate}% of each ${each}` : `${amount.format(rate)} for each ${each}`;
+  const once = isRecurring(terms) ? '' : ', excluding renewals';
+  return `${pays}${baseText(terms)}${once}${limitText(terms)}`;
+}
+
+/** From when on it is paid: `paid after 30 days`. */
+export const afterText = (done: string, days: number): string =>
+  days === 0 ? `${done} at once` : `${done} after ${countText(days, 'day')}`;

@@ -8,9 +8,11 @@ const NAMES: Record<string, string> = {
   connectProcessor: 'processor add',
   createAdjustment: 'commission adjust',
   createAlias: 'link alias',
+  createCode: 'code add',
   createMemberInvitation: 'member invite',
   createOwnAlias: 'portal alias',
   createOwnLink: 'portal create-link',
+  createTerms: 'terms create',
   createPostback: 'portal create-postback',
   createWebhook: 'webhook add',
   deletePostback: 'portal remove-postback',
@@ -33,6 +35,7 @@ const NAMES: Record<string, string> = {
   listAuditLog: 'audit-log',
   listLoginTokens: 'login-token list',
   listOwnCommissions: 'portal commissions',
+  listOwnCodes: 'portal codes',
   listOwnLinks: 'portal links',
   listOwnPayouts: 'portal payouts',
   listOwnPrograms: 'portal programs',
@@ -40,14 +43,17 @@ const NAMES: Record<string, string> = {
   listPostbackDeliveries: 'portal postback-deliveries',
   listPostbacks: 'portal postbacks',
   listSales: 'sale list',
+  listTerms: 'terms list',
   listPaymentEvents: 'payment-event list',
   listWebhookDeliveries: 'webhook deliveries',
   listWebhookEventTypes: 'webhook event-types',
   replaceOrigins: 'program origins',
   replaceProfile: 'portal rename',
   replayPaymentEvent: 'payment-event replay',
+  movePartners: 'group move',
   retryWebhookDelivery: 'webhook retry',
   revokeLoginToken: 'login-token revoke',
+  simulateTerms: 'terms simulate',
   rotatePostbackSecret: 'portal rotate-postback-secret',
   revokeMemberInvitation: 'member revoke-invitation',
   testPostback: 'portal test-postback',
@@ -91,9 +97,10 @@ interface Place {
   schema: Json;
   required: boolean;
   description: string;
+  within?: string;
 }
 
-function valueOf(document: Document, { name, schema, required, description }: Place) {
+function valueOf(document: Document, { name, schema, required, description, within }: Place) {
   const item = itemOf(document, schema);
   const choices = (schema.enum ?? []).filter((value: unknown) => value !== null);
   return {
@@ -103,6 +110,7 @@ function valueOf(document: Document, { name, schema, required, description }: Pl
     ...(choices.length > 0 ? { choices } : {}),
     ...(required ? { required } : {}),
     ...([schema.type].flat().includes('null') ? { nullable: true } : {}),
+    ...(within === undefined ? {} : { within }),
     description: plain(description),
   };
 }
@@ -113,19 +121,22 @@ function isFlag(document: Document, schema: Json): boolean {
   return ![type].flat().includes('object') || (schema.items && 'email' in properties);
 }
 
-function bodyOf(document: Document, request: string | undefined) {
-  const { properties = {}, required = [] } = request ? document.components.schemas[request] : {};
-  const flags = Object.entries<Json>(properties).filter(([, node]) => isFlag(document, resolve(document, node)));
-  return flags.map(([name, node]) => {
+/** The records whose fields are flags of their own. */
+const SPREAD: readonly string[] = ['terms'];
+
+function valuesOf(document: Document, { properties = {}, required = [] }: Json, within?: string): Json[] {
+  return Object.entries<Json>(properties).flatMap(([name, node]) => {
     const schema = resolve(document, node);
-    return valueOf(document, {
-      name,
-      schema,
-      required: required.includes(name),
-      description: node.description ?? schema.description,
-    });
+    if (SPREAD.includes(name)) return valuesOf(document, schema, name);
+    if (!isFlag(document, schema)) return [];
+    const description = node.description ?? schema.description;
+    const place = { name, schema, required: required.includes(name), description };
+    return [valueOf(document, within === undefined ? place : { ...place, within })];
   });
 }
+
+const bodyOf = (document: Document, request: string | undefined) =>
+  valuesOf(document, request ? document.components.schemas[request] : {});
 
 function queryOf(document: Document, query: Json[]) {
   return query.map(({ name, schema, required, description }) =>

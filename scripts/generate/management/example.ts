@@ -7,6 +7,7 @@ interface Value {
   name: string;
   kind: string;
   list?: boolean;
+  within?: string;
 }
 
 interface Row {
@@ -41,7 +42,10 @@ const flagValue = ({ kind }: Value, value: Json): string => (kind === 'secret' ?
 /** `npx @referral-tracking/cli commission approve 12 13 --program 3`. */
 export function exampleOf(document: Document, row: Row, path: string, method: string): string {
   const item: Json = document.paths[path];
-  const [ids, body] = [pathExamples(document, item, item[method]), requestOf(item[method])];
+  const [ids, sent] = [pathExamples(document, item, item[method]), requestOf(item[method])];
+  // The fields of a record within are flags like the others.
+  const records = new Set((row.body ?? []).flatMap(({ within }) => within ?? []));
+  const body = Object.assign({}, sent, ...[...records].map((name) => sent[name]));
   const given = (row.body ?? []).filter(({ name }) => body[name] !== undefined);
   const lists = given.filter(({ list }) => list === true);
   const flags = given.filter(({ list }) => list !== true);

@@ -292,6 +292,42 @@ func (e CliTestEventRequestEventType) Valid() bool {
 	}
 }
 
+// Defines values for CodeEventType.
+const (
+	CodeEventTypeCodeCreated  CodeEventType = "code.created"
+	CodeEventTypeCodeDisabled CodeEventType = "code.disabled"
+)
+
+// Valid indicates whether the value is a known member of the CodeEventType enum.
+func (e CodeEventType) Valid() bool {
+	switch e {
+	case CodeEventTypeCodeCreated:
+		return true
+	case CodeEventTypeCodeDisabled:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CodeStatus.
+const (
+	CodeStatusActive   CodeStatus = "active"
+	CodeStatusDisabled CodeStatus = "disabled"
+)
+
+// Valid indicates whether the value is a known member of the CodeStatus enum.
+func (e CodeStatus) Valid() bool {
+	switch e {
+	case CodeStatusActive:
+		return true
+	case CodeStatusDisabled:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CommissionCurrency.
 const (
 	CommissionCurrencyEUR CommissionCurrency = "EUR"
@@ -379,6 +415,27 @@ func (e CommissionCustomerStatus) Valid() bool {
 	case CommissionCustomerStatusConversion:
 		return true
 	case CommissionCustomerStatusLead:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CommissionDetailDataSaleCurrency.
+const (
+	CommissionDetailDataSaleCurrencyEUR CommissionDetailDataSaleCurrency = "EUR"
+	CommissionDetailDataSaleCurrencyUSD CommissionDetailDataSaleCurrency = "USD"
+	CommissionDetailDataSaleCurrencyVND CommissionDetailDataSaleCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the CommissionDetailDataSaleCurrency enum.
+func (e CommissionDetailDataSaleCurrency) Valid() bool {
+	switch e {
+	case CommissionDetailDataSaleCurrencyEUR:
+		return true
+	case CommissionDetailDataSaleCurrencyUSD:
+		return true
+	case CommissionDetailDataSaleCurrencyVND:
 		return true
 	default:
 		return false
@@ -523,6 +580,24 @@ func (e CommissionPartnerStatus) Valid() bool {
 	}
 }
 
+// Defines values for CommissionReason.
+const (
+	CommissionsReached CommissionReason = "commissions_reached"
+	MonthsReached      CommissionReason = "months_reached"
+)
+
+// Valid indicates whether the value is a known member of the CommissionReason enum.
+func (e CommissionReason) Valid() bool {
+	switch e {
+	case CommissionsReached:
+		return true
+	case MonthsReached:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CommissionResultObstacle.
 const (
 	CommissionResultObstacleApproved    CommissionResultObstacle = "approved"
@@ -628,6 +703,48 @@ func (e CommissionTotalsCurrenciesCurrency) Valid() bool {
 	case CommissionTotalsCurrenciesCurrencyUSD:
 		return true
 	case CommissionTotalsCurrenciesCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CommissionBase.
+const (
+	CommissionBaseGross CommissionBase = "gross"
+	CommissionBaseNet   CommissionBase = "net"
+)
+
+// Valid indicates whether the value is a known member of the CommissionBase enum.
+func (e CommissionBase) Valid() bool {
+	switch e {
+	case CommissionBaseGross:
+		return true
+	case CommissionBaseNet:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CommissionType.
+const (
+	CommissionTypeFixed            CommissionType = "fixed"
+	CommissionTypePercent          CommissionType = "percent"
+	CommissionTypeRecurringFixed   CommissionType = "recurring_fixed"
+	CommissionTypeRecurringPercent CommissionType = "recurring_percent"
+)
+
+// Valid indicates whether the value is a known member of the CommissionType enum.
+func (e CommissionType) Valid() bool {
+	switch e {
+	case CommissionTypeFixed:
+		return true
+	case CommissionTypePercent:
+		return true
+	case CommissionTypeRecurringFixed:
+		return true
+	case CommissionTypeRecurringPercent:
 		return true
 	default:
 		return false
@@ -856,6 +973,48 @@ func (e CreateProgramRequestLeadAuth) Valid() bool {
 	}
 }
 
+// Defines values for CreateTermsRequestCommissionBase.
+const (
+	CreateTermsRequestCommissionBaseGross CreateTermsRequestCommissionBase = "gross"
+	CreateTermsRequestCommissionBaseNet   CreateTermsRequestCommissionBase = "net"
+)
+
+// Valid indicates whether the value is a known member of the CreateTermsRequestCommissionBase enum.
+func (e CreateTermsRequestCommissionBase) Valid() bool {
+	switch e {
+	case CreateTermsRequestCommissionBaseGross:
+		return true
+	case CreateTermsRequestCommissionBaseNet:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CreateTermsRequestCommissionType.
+const (
+	CreateTermsRequestCommissionTypeFixed            CreateTermsRequestCommissionType = "fixed"
+	CreateTermsRequestCommissionTypePercent          CreateTermsRequestCommissionType = "percent"
+	CreateTermsRequestCommissionTypeRecurringFixed   CreateTermsRequestCommissionType = "recurring_fixed"
+	CreateTermsRequestCommissionTypeRecurringPercent CreateTermsRequestCommissionType = "recurring_percent"
+)
+
+// Valid indicates whether the value is a known member of the CreateTermsRequestCommissionType enum.
+func (e CreateTermsRequestCommissionType) Valid() bool {
+	switch e {
+	case CreateTermsRequestCommissionTypeFixed:
+		return true
+	case CreateTermsRequestCommissionTypePercent:
+		return true
+	case CreateTermsRequestCommissionTypeRecurringFixed:
+		return true
+	case CreateTermsRequestCommissionTypeRecurringPercent:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CreateWebhookRequestStatus.
 const (
 	CreateWebhookRequestStatusActive   CreateWebhookRequestStatus = "active"
@@ -868,6 +1027,24 @@ func (e CreateWebhookRequestStatus) Valid() bool {
 	case CreateWebhookRequestStatusActive:
 		return true
 	case CreateWebhookRequestStatusDisabled:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CustomerOrigin.
+const (
+	CustomerOriginClick CustomerOrigin = "click"
+	CustomerOriginCode  CustomerOrigin = "code"
+)
+
+// Valid indicates whether the value is a known member of the CustomerOrigin enum.
+func (e CustomerOrigin) Valid() bool {
+	switch e {
+	case CustomerOriginClick:
+		return true
+	case CustomerOriginCode:
 		return true
 	default:
 		return false
@@ -1186,6 +1363,24 @@ func (e MailStatus) Valid() bool {
 	case MailStatusQueued:
 		return true
 	case MailStatusSent:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ManagedProgramCodePolicy.
+const (
+	ManagedProgramCodePolicyClickFirst ManagedProgramCodePolicy = "click_first"
+	ManagedProgramCodePolicyCodeFirst  ManagedProgramCodePolicy = "code_first"
+)
+
+// Valid indicates whether the value is a known member of the ManagedProgramCodePolicy enum.
+func (e ManagedProgramCodePolicy) Valid() bool {
+	switch e {
+	case ManagedProgramCodePolicyClickFirst:
+		return true
+	case ManagedProgramCodePolicyCodeFirst:
 		return true
 	default:
 		return false
@@ -1585,6 +1780,7 @@ const (
 	PartnerEventTypePartnerDeclined PartnerEventType = "partner.declined"
 	PartnerEventTypePartnerJoined   PartnerEventType = "partner.joined"
 	PartnerEventTypePartnerLeft     PartnerEventType = "partner.left"
+	PartnerEventTypePartnerMoved    PartnerEventType = "partner.moved"
 	PartnerEventTypePartnerRemoved  PartnerEventType = "partner.removed"
 )
 
@@ -1598,6 +1794,8 @@ func (e PartnerEventType) Valid() bool {
 	case PartnerEventTypePartnerJoined:
 		return true
 	case PartnerEventTypePartnerLeft:
+		return true
+	case PartnerEventTypePartnerMoved:
 		return true
 	case PartnerEventTypePartnerRemoved:
 		return true
@@ -1777,6 +1975,24 @@ func (e PayoutItemMethod) Valid() bool {
 	case PayoutItemMethodSepa:
 		return true
 	case PayoutItemMethodWise:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PayoutItemReplacedByStatus.
+const (
+	PayoutItemReplacedByStatusOpen PayoutItemReplacedByStatus = "open"
+	PayoutItemReplacedByStatusPaid PayoutItemReplacedByStatus = "paid"
+)
+
+// Valid indicates whether the value is a known member of the PayoutItemReplacedByStatus enum.
+func (e PayoutItemReplacedByStatus) Valid() bool {
+	switch e {
+	case PayoutItemReplacedByStatusOpen:
+		return true
+	case PayoutItemReplacedByStatusPaid:
 		return true
 	default:
 		return false
@@ -1978,6 +2194,24 @@ func (e PayoutPreviewItemsMethod) Valid() bool {
 	case PayoutPreviewItemsMethodSepa:
 		return true
 	case PayoutPreviewItemsMethodWise:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PortalProgramCommissionBase.
+const (
+	PortalProgramCommissionBaseGross PortalProgramCommissionBase = "gross"
+	PortalProgramCommissionBaseNet   PortalProgramCommissionBase = "net"
+)
+
+// Valid indicates whether the value is a known member of the PortalProgramCommissionBase enum.
+func (e PortalProgramCommissionBase) Valid() bool {
+	switch e {
+	case PortalProgramCommissionBaseGross:
+		return true
+	case PortalProgramCommissionBaseNet:
 		return true
 	default:
 		return false
@@ -2563,12 +2797,16 @@ func (e SaleResponseReason) Valid() bool {
 // Defines values for Scope.
 const (
 	AuditLogRead     Scope = "audit-log.read"
+	CodesRead        Scope = "codes.read"
+	CodesWrite       Scope = "codes.write"
 	CommissionsRead  Scope = "commissions.read"
 	CommissionsWrite Scope = "commissions.write"
 	CustomersRead    Scope = "customers.read"
 	CustomersWrite   Scope = "customers.write"
 	EventsRead       Scope = "events.read"
 	EventsWrite      Scope = "events.write"
+	GroupsRead       Scope = "groups.read"
+	GroupsWrite      Scope = "groups.write"
 	InvitationsRead  Scope = "invitations.read"
 	InvitationsWrite Scope = "invitations.write"
 	KeysRead         Scope = "keys.read"
@@ -2590,6 +2828,8 @@ const (
 	ProgramsWrite    Scope = "programs.write"
 	StatementsRead   Scope = "statements.read"
 	StatsRead        Scope = "stats.read"
+	TermsRead        Scope = "terms.read"
+	TermsWrite       Scope = "terms.write"
 	WebhooksRead     Scope = "webhooks.read"
 	WebhooksWrite    Scope = "webhooks.write"
 )
@@ -2598,6 +2838,10 @@ const (
 func (e Scope) Valid() bool {
 	switch e {
 	case AuditLogRead:
+		return true
+	case CodesRead:
+		return true
+	case CodesWrite:
 		return true
 	case CommissionsRead:
 		return true
@@ -2610,6 +2854,10 @@ func (e Scope) Valid() bool {
 	case EventsRead:
 		return true
 	case EventsWrite:
+		return true
+	case GroupsRead:
+		return true
+	case GroupsWrite:
 		return true
 	case InvitationsRead:
 		return true
@@ -2652,6 +2900,10 @@ func (e Scope) Valid() bool {
 	case StatementsRead:
 		return true
 	case StatsRead:
+		return true
+	case TermsRead:
+		return true
+	case TermsWrite:
 		return true
 	case WebhooksRead:
 		return true
@@ -2740,6 +2992,48 @@ func (e SigningKeysKeysUse) Valid() bool {
 	}
 }
 
+// Defines values for SimulatedPartnerCurrency.
+const (
+	SimulatedPartnerCurrencyEUR SimulatedPartnerCurrency = "EUR"
+	SimulatedPartnerCurrencyUSD SimulatedPartnerCurrency = "USD"
+	SimulatedPartnerCurrencyVND SimulatedPartnerCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the SimulatedPartnerCurrency enum.
+func (e SimulatedPartnerCurrency) Valid() bool {
+	switch e {
+	case SimulatedPartnerCurrencyEUR:
+		return true
+	case SimulatedPartnerCurrencyUSD:
+		return true
+	case SimulatedPartnerCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SimulatedTotalCurrency.
+const (
+	SimulatedTotalCurrencyEUR SimulatedTotalCurrency = "EUR"
+	SimulatedTotalCurrencyUSD SimulatedTotalCurrency = "USD"
+	SimulatedTotalCurrencyVND SimulatedTotalCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the SimulatedTotalCurrency enum.
+func (e SimulatedTotalCurrency) Valid() bool {
+	switch e {
+	case SimulatedTotalCurrencyEUR:
+		return true
+	case SimulatedTotalCurrencyUSD:
+		return true
+	case SimulatedTotalCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for StatementLineKind.
 const (
 	StatementLineKindAdjusted   StatementLineKind = "adjusted"
@@ -2797,6 +3091,105 @@ func (e StatsCurrencyCurrency) Valid() bool {
 	}
 }
 
+// Defines values for TermsCommissionBase.
+const (
+	TermsCommissionBaseGross TermsCommissionBase = "gross"
+	TermsCommissionBaseNet   TermsCommissionBase = "net"
+)
+
+// Valid indicates whether the value is a known member of the TermsCommissionBase enum.
+func (e TermsCommissionBase) Valid() bool {
+	switch e {
+	case TermsCommissionBaseGross:
+		return true
+	case TermsCommissionBaseNet:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TermsCommissionType.
+const (
+	TermsCommissionTypeFixed            TermsCommissionType = "fixed"
+	TermsCommissionTypePercent          TermsCommissionType = "percent"
+	TermsCommissionTypeRecurringFixed   TermsCommissionType = "recurring_fixed"
+	TermsCommissionTypeRecurringPercent TermsCommissionType = "recurring_percent"
+)
+
+// Valid indicates whether the value is a known member of the TermsCommissionType enum.
+func (e TermsCommissionType) Valid() bool {
+	switch e {
+	case TermsCommissionTypeFixed:
+		return true
+	case TermsCommissionTypePercent:
+		return true
+	case TermsCommissionTypeRecurringFixed:
+		return true
+	case TermsCommissionTypeRecurringPercent:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TermsCurrency.
+const (
+	TermsCurrencyEUR TermsCurrency = "EUR"
+	TermsCurrencyUSD TermsCurrency = "USD"
+	TermsCurrencyVND TermsCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the TermsCurrency enum.
+func (e TermsCurrency) Valid() bool {
+	switch e {
+	case TermsCurrencyEUR:
+		return true
+	case TermsCurrencyUSD:
+		return true
+	case TermsCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TermsEventType.
+const (
+	TermsEventTypeTermsChanged TermsEventType = "terms.changed"
+)
+
+// Valid indicates whether the value is a known member of the TermsEventType enum.
+func (e TermsEventType) Valid() bool {
+	switch e {
+	case TermsEventTypeTermsChanged:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TermsLevel.
+const (
+	TermsLevelGroup       TermsLevel = "group"
+	TermsLevelPartnership TermsLevel = "partnership"
+	TermsLevelProgram     TermsLevel = "program"
+)
+
+// Valid indicates whether the value is a known member of the TermsLevel enum.
+func (e TermsLevel) Valid() bool {
+	switch e {
+	case TermsLevelGroup:
+		return true
+	case TermsLevelPartnership:
+		return true
+	case TermsLevelProgram:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for UpdatePostbackRequestStatus.
 const (
 	UpdatePostbackRequestStatusActive   UpdatePostbackRequestStatus = "active"
@@ -2809,6 +3202,24 @@ func (e UpdatePostbackRequestStatus) Valid() bool {
 	case UpdatePostbackRequestStatusActive:
 		return true
 	case UpdatePostbackRequestStatusDisabled:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for UpdateProgramRequestCodePolicy.
+const (
+	UpdateProgramRequestCodePolicyClickFirst UpdateProgramRequestCodePolicy = "click_first"
+	UpdateProgramRequestCodePolicyCodeFirst  UpdateProgramRequestCodePolicy = "code_first"
+)
+
+// Valid indicates whether the value is a known member of the UpdateProgramRequestCodePolicy enum.
+func (e UpdateProgramRequestCodePolicy) Valid() bool {
+	switch e {
+	case UpdateProgramRequestCodePolicyClickFirst:
+		return true
+	case UpdateProgramRequestCodePolicyCodeFirst:
 		return true
 	default:
 		return false
@@ -2979,6 +3390,8 @@ func (e WebhookDisabledBecause) Valid() bool {
 
 // Defines values for WebhookEventType.
 const (
+	WebhookEventTypeCodeCreated         WebhookEventType = "code.created"
+	WebhookEventTypeCodeDisabled        WebhookEventType = "code.disabled"
 	WebhookEventTypeCommissionApproved  WebhookEventType = "commission.approved"
 	WebhookEventTypeCommissionCreated   WebhookEventType = "commission.created"
 	WebhookEventTypeCommissionHeld      WebhookEventType = "commission.held"
@@ -2994,6 +3407,7 @@ const (
 	WebhookEventTypePartnerDeclined     WebhookEventType = "partner.declined"
 	WebhookEventTypePartnerJoined       WebhookEventType = "partner.joined"
 	WebhookEventTypePartnerLeft         WebhookEventType = "partner.left"
+	WebhookEventTypePartnerMoved        WebhookEventType = "partner.moved"
 	WebhookEventTypePartnerRemoved      WebhookEventType = "partner.removed"
 	WebhookEventTypePayoutCreated       WebhookEventType = "payout.created"
 	WebhookEventTypePayoutItemCancelled WebhookEventType = "payout_item.cancelled"
@@ -3002,12 +3416,17 @@ const (
 	WebhookEventTypePayoutItemReopened  WebhookEventType = "payout_item.reopened"
 	WebhookEventTypeRefundRecorded      WebhookEventType = "refund.recorded"
 	WebhookEventTypeSaleRecorded        WebhookEventType = "sale.recorded"
+	WebhookEventTypeTermsChanged        WebhookEventType = "terms.changed"
 	WebhookEventTypeWebhookTest         WebhookEventType = "webhook.test"
 )
 
 // Valid indicates whether the value is a known member of the WebhookEventType enum.
 func (e WebhookEventType) Valid() bool {
 	switch e {
+	case WebhookEventTypeCodeCreated:
+		return true
+	case WebhookEventTypeCodeDisabled:
+		return true
 	case WebhookEventTypeCommissionApproved:
 		return true
 	case WebhookEventTypeCommissionCreated:
@@ -3038,6 +3457,8 @@ func (e WebhookEventType) Valid() bool {
 		return true
 	case WebhookEventTypePartnerLeft:
 		return true
+	case WebhookEventTypePartnerMoved:
+		return true
 	case WebhookEventTypePartnerRemoved:
 		return true
 	case WebhookEventTypePayoutCreated:
@@ -3053,6 +3474,8 @@ func (e WebhookEventType) Valid() bool {
 	case WebhookEventTypeRefundRecorded:
 		return true
 	case WebhookEventTypeSaleRecorded:
+		return true
+	case WebhookEventTypeTermsChanged:
 		return true
 	case WebhookEventTypeWebhookTest:
 		return true
@@ -3160,6 +3583,24 @@ func (e ListOwnProgramsParamsOrder) Valid() bool {
 	case ListOwnProgramsParamsOrderNewest:
 		return true
 	case ListOwnProgramsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListOwnCodesParamsOrder.
+const (
+	ListOwnCodesParamsOrderNewest ListOwnCodesParamsOrder = "newest"
+	ListOwnCodesParamsOrderOldest ListOwnCodesParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListOwnCodesParamsOrder enum.
+func (e ListOwnCodesParamsOrder) Valid() bool {
+	switch e {
+	case ListOwnCodesParamsOrderNewest:
+		return true
+	case ListOwnCodesParamsOrderOldest:
 		return true
 	default:
 		return false
@@ -3385,6 +3826,24 @@ func (e ListAuditLogParamsOrder) Valid() bool {
 	case ListAuditLogParamsOrderNewest:
 		return true
 	case ListAuditLogParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListCodesParamsOrder.
+const (
+	ListCodesParamsOrderNewest ListCodesParamsOrder = "newest"
+	ListCodesParamsOrderOldest ListCodesParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListCodesParamsOrder enum.
+func (e ListCodesParamsOrder) Valid() bool {
+	switch e {
+	case ListCodesParamsOrderNewest:
+		return true
+	case ListCodesParamsOrderOldest:
 		return true
 	default:
 		return false
@@ -3625,6 +4084,24 @@ func (e ExportEventsParamsOrder) Valid() bool {
 	case ExportEventsParamsOrderNewest:
 		return true
 	case ExportEventsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListGroupsParamsOrder.
+const (
+	ListGroupsParamsOrderNewest ListGroupsParamsOrder = "newest"
+	ListGroupsParamsOrderOldest ListGroupsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListGroupsParamsOrder enum.
+func (e ListGroupsParamsOrder) Valid() bool {
+	switch e {
+	case ListGroupsParamsOrderNewest:
+		return true
+	case ListGroupsParamsOrderOldest:
 		return true
 	default:
 		return false
@@ -4021,6 +4498,24 @@ func (e GetStatsParamsOrder) Valid() bool {
 	}
 }
 
+// Defines values for ListTermsParamsOrder.
+const (
+	ListTermsParamsOrderNewest ListTermsParamsOrder = "newest"
+	ListTermsParamsOrderOldest ListTermsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListTermsParamsOrder enum.
+func (e ListTermsParamsOrder) Valid() bool {
+	switch e {
+	case ListTermsParamsOrderNewest:
+		return true
+	case ListTermsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ListWebhookDeliveriesParamsExpand.
 const (
 	ListWebhookDeliveriesParamsExpandEvent ListWebhookDeliveriesParamsExpand = "event"
@@ -4075,6 +4570,18 @@ func (e ListWebhooksParamsOrder) Valid() bool {
 // WebhookEvent What is posted to an endpoint of a program. `type` says which form it has.
 type WebhookEvent struct {
 	union json.RawMessage
+}
+
+// AcceptInvitationRequest defines model for accept-invitation-request.
+type AcceptInvitationRequest struct {
+	// Name The name that programs see, for an account that is no partner yet. A partner keeps theirs.
+	Name *string `json:"name,omitempty"`
+
+	// Token The token of the invitation: the part after `#` of its link.
+	Token string `json:"token"`
+
+	// Website Where the partner reaches people, such as a website, a channel or a profile. Only the program sees it.
+	Website *string `json:"website,omitempty"`
 }
 
 // AdditionalData Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A call with
@@ -4155,13 +4662,16 @@ type APITokenList struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
-// Application What the partner said when they joined or applied. Null for viewers, and where nothing was asked.
+// Application What the partner said when they joined or applied. Null for viewers, and where the partner said nothing.
 type Application struct {
 	// Answers The answers to the questions of that time.
 	Answers []StoredAnswer `json:"answers"`
 
 	// Consents What the partner agreed to.
 	Consents []StoredConsent `json:"consents"`
+
+	// Website The website, channel or profile that the partner named.
+	Website *string `json:"website"`
 }
 
 // AuditEntry A change of a record.
@@ -4735,6 +5245,90 @@ type ClickResponse struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// Code A discount code that belongs to a partner.
+type Code struct {
+	// Code The code as it was written. It never changes. Null if the account of its partner was erased.
+	Code *string `json:"code"`
+
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Customers The customers whom the code brought.
+	Customers int64 `json:"customers"`
+
+	// ID The code.
+	ID int64 `json:"id"`
+
+	// PartnerID The partner who earns. It never changes. Null if the account was erased.
+	PartnerID *int64 `json:"partner_id"`
+
+	// ProcessorID The payment processor's identifier, such as that of Stripe's promotion code. Null: its events name the code by its text.
+	ProcessorID *string `json:"processor_id"`
+
+	// Sales The sales of these customers.
+	Sales int64 `json:"sales"`
+
+	// Status Whether the code decides whom a customer belongs to.
+	Status CodeStatus `json:"status"`
+}
+
+// CodeAnswer defines model for code-answer.
+type CodeAnswer struct {
+	// Data A discount code that belongs to a partner.
+	Data Code `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CodeEvent An event of a discount code.
+type CodeEvent struct {
+	// Data What it is about.
+	Data struct {
+		// Object The record, as it was in the transaction of the event.
+		Object Code `json:"object"`
+
+		// Previous What was different before: fields of `object` with their earlier values. Absent of a new record.
+		Previous *map[string]interface{} `json:"previous,omitempty"`
+
+		// URL Where the service answers with the record, or with the list that has it.
+		URL string `json:"url"`
+	} `json:"data"`
+
+	// ProgramID The program.
+	ProgramID int64 `json:"program_id"`
+
+	// Sequence Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+	Sequence int64 `json:"sequence"`
+
+	// Test Whether somebody tested the webhook.
+	Test bool `json:"test"`
+
+	// Timestamp When it happened.
+	Timestamp time.Time `json:"timestamp"`
+
+	// Type What happened.
+	Type CodeEventType `json:"type"`
+}
+
+// CodeEventType What happened.
+type CodeEventType string
+
+// CodeList defines model for code-list.
+type CodeList struct {
+	// Data The codes of the page.
+	Data []Code `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CodeStatus Whether the code decides whom a customer belongs to.
+type CodeStatus string
+
 // Commission What a partner earned, or an adjustment of it.
 type Commission struct {
 	// AmountCents What is left of it, in the smallest currency unit. Negative for a clawback, and possibly for an adjustment.
@@ -4793,6 +5387,9 @@ type Commission struct {
 
 	// Status `pending`, then `approved`, then `paid`; or `reversed` by a refund of the whole sale or by a rejection.
 	Status CommissionStatus `json:"status"`
+
+	// TermsID The terms that decided what it earned; null if they are the first ones of the program, or if there are none.
+	TermsID *int64 `json:"terms_id,omitempty"`
 }
 
 // CommissionCurrency Its currency.
@@ -4841,6 +5438,27 @@ type CommissionDetail struct {
 		// Entries Its changes, oldest first. `amount_cents` of the commission is the sum of theirs.
 		Entries []CommissionEntry `json:"entries"`
 
+		// Sale The sale that it is for, and what it was computed on. Null for other kinds of commissions.
+		Sale *struct {
+			// BaseCents What it was computed on, in the smallest currency unit.
+			BaseCents int64 `json:"base_cents"`
+
+			// Currency The currency of the sale.
+			Currency CommissionDetailDataSaleCurrency `json:"currency"`
+
+			// GrossCents What the customer paid, with tax and shipping. Null if unknown.
+			GrossCents *int64 `json:"gross_cents"`
+
+			// Link The code of the link that led to the customer.
+			Link *string `json:"link"`
+
+			// Order Your name of the sale, its `transaction_id`.
+			Order *string `json:"order"`
+
+			// Rate The percentage that was applied. Null for a fixed amount, and if the present rate of the program does not give what was earned.
+			Rate *float64 `json:"rate"`
+		} `json:"sale,omitempty"`
+
 		// Why Where it comes from and what became of it, in one to three sentences.
 		Why string `json:"why"`
 	} `json:"data"`
@@ -4848,6 +5466,9 @@ type CommissionDetail struct {
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
+
+// CommissionDetailDataSaleCurrency The currency of the sale.
+type CommissionDetailDataSaleCurrency string
 
 // CommissionEntry A change of a commission.
 type CommissionEntry struct {
@@ -4945,6 +5566,9 @@ type CommissionPartner struct {
 // CommissionPartnerStatus What the partner is to the program.
 type CommissionPartnerStatus string
 
+// CommissionReason The limit because of which the sale earned nothing: `months_reached` or `commissions_reached`. `null`: no limit did.
+type CommissionReason string
+
 // CommissionResult What became of one commission.
 type CommissionResult struct {
 	// CommissionID The commission.
@@ -5022,6 +5646,12 @@ type CommissionTotals struct {
 // CommissionTotalsCurrenciesCurrency The currency. More may come.
 type CommissionTotalsCurrenciesCurrency string
 
+// CommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+type CommissionBase string
+
+// CommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
+type CommissionType string
+
 // CommissionsReasonRequest defines model for commissions-reason-request.
 type CommissionsReasonRequest struct {
 	// CommissionIds The commissions.
@@ -5074,6 +5704,30 @@ type CreateAdjustmentRequestCurrency string
 type CreateAliasRequest struct {
 	// Alias The alias. It is stored in lower case.
 	Alias string `json:"alias"`
+}
+
+// CreateCodeRequest defines model for create-code-request.
+type CreateCodeRequest struct {
+	// Code The code that customers enter. It is compared in lower case, and no other partner of the program ever gets it.
+	Code string `json:"code"`
+
+	// PartnerID The partner, whose status in the program is `linked` or `joined`.
+	PartnerID int64 `json:"partner_id"`
+
+	// ProcessorID The payment processor's identifier of the code, such as `promo_1TeaTen` at Stripe.
+	ProcessorID *string `json:"processor_id,omitempty"`
+}
+
+// CreateGroupRequest defines model for create-group-request.
+type CreateGroupRequest struct {
+	// MinimumPayoutCents The least amount of a payout, in the smallest unit of the program's currency; `null`: as the program says.
+	MinimumPayoutCents *int64 `json:"minimum_payout_cents,omitempty"`
+
+	// Name Its name.
+	Name string `json:"name"`
+
+	// PartnerLinks Whether its partners may create links; `null`: as the program says.
+	PartnerLinks *bool `json:"partner_links,omitempty"`
 }
 
 // CreateLinkRequest defines model for create-link-request.
@@ -5264,6 +5918,9 @@ type CreateProgramRequest struct {
 	// Domain The brand's host name. It becomes an allowed origin by https, both with and without `www.`.
 	Domain string `json:"domain"`
 
+	// Grandfather Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves.
+	Grandfather *bool `json:"grandfather,omitempty"`
+
 	// HoldingPeriodDays After this number of days `auto_approve` approves a commission. `30` unless set.
 	HoldingPeriodDays *int64 `json:"holding_period_days,omitempty"`
 
@@ -5275,6 +5932,12 @@ type CreateProgramRequest struct {
 
 	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit.
 	LeadCommissionCents *int64 `json:"lead_commission_cents,omitempty"`
+
+	// MaxCommissions How many sales of one customer earn, whatever becomes of their commissions. `null`: all.
+	MaxCommissions *int64 `json:"max_commissions,omitempty"`
+
+	// MaxMonths For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC. `null`: for good.
+	MaxMonths *int64 `json:"max_months,omitempty"`
 
 	// MinimumPayoutCents The least amount of a payout, in the smallest currency unit. `0` unless set.
 	MinimumPayoutCents *int64 `json:"minimum_payout_cents,omitempty"`
@@ -5300,6 +5963,51 @@ type CreateProgramRequestJoinPolicy string
 
 // CreateProgramRequestLeadAuth Whether leads from browsers settle. `server_required` unless set.
 type CreateProgramRequestLeadAuth string
+
+// CreateTermsRequest defines model for create-terms-request.
+type CreateTermsRequest struct {
+	// CommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+	CommissionBase *CreateTermsRequestCommissionBase `json:"commission_base,omitempty"`
+
+	// CommissionOnShipping Whether the net amount has the shipping in it.
+	CommissionOnShipping *bool `json:"commission_on_shipping,omitempty"`
+
+	// CommissionRate Percent of the amount, at most 100, or major units of the program's currency, at most 1000000.
+	CommissionRate *float64 `json:"commission_rate,omitempty"`
+
+	// CommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
+	CommissionType *CreateTermsRequestCommissionType `json:"commission_type,omitempty"`
+
+	// GroupID The group, at the level `group`.
+	GroupID *int64 `json:"group_id,omitempty"`
+
+	// HoldingPeriodDays After this number of days `auto_approve` approves a commission.
+	HoldingPeriodDays *int64 `json:"holding_period_days,omitempty"`
+
+	// Inherit Whether the group or the partner has no terms of its own any more; other fields of the terms are then ignored.
+	Inherit *bool `json:"inherit,omitempty"`
+
+	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit. `null`: nothing.
+	LeadCommissionCents *int64 `json:"lead_commission_cents,omitempty"`
+
+	// Level Whose terms they are. Those of a partnership go before those of its group, and those before the program's.
+	Level TermsLevel `json:"level"`
+
+	// MaxCommissions How many sales of one customer earn, whatever becomes of their commissions. `null`: all.
+	MaxCommissions *int64 `json:"max_commissions,omitempty"`
+
+	// MaxMonths For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC. `null`: for good.
+	MaxMonths *int64 `json:"max_months,omitempty"`
+
+	// PartnerID The partner, at the level `partnership`.
+	PartnerID *int64 `json:"partner_id,omitempty"`
+}
+
+// CreateTermsRequestCommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+type CreateTermsRequestCommissionBase string
+
+// CreateTermsRequestCommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
+type CreateTermsRequestCommissionType string
 
 // CreateTokenAnswer defines model for create-token-answer.
 type CreateTokenAnswer struct {
@@ -5354,11 +6062,11 @@ type CreateWebhookRequestStatus string
 
 // Customer A customer whom a partner referred.
 type Customer struct {
-	// ClickID The click. Null for a viewer, and for an erased customer.
+	// ClickID The click. Null without a click, for a viewer, and for an erased customer.
 	ClickID *string `json:"click_id"`
 
-	// ClickedAt When the customer clicked the link.
-	ClickedAt time.Time `json:"clicked_at"`
+	// ClickedAt When the customer clicked the link. Null without a click.
+	ClickedAt *time.Time `json:"clicked_at"`
 
 	// ConvertedAt When the first sale was recorded.
 	ConvertedAt *time.Time `json:"converted_at"`
@@ -5369,6 +6077,9 @@ type Customer struct {
 	// CustomerKey Your identifier of the customer. Null if none was sent, for a viewer, and for an erased customer.
 	CustomerKey *string `json:"customer_key"`
 
+	// DiscountCode The discount code that decided. Null if the click did, or if the account of its partner was erased.
+	DiscountCode *string `json:"discount_code"`
+
 	// ErasedAt When the customer was erased.
 	ErasedAt *time.Time `json:"erased_at"`
 
@@ -5378,8 +6089,11 @@ type Customer struct {
 	// LeadAt When the customer signed up.
 	LeadAt *time.Time `json:"lead_at"`
 
-	// LinkID The link of the click.
-	LinkID int64 `json:"link_id"`
+	// LinkID The link of the click. Null if a discount code decided.
+	LinkID *int64 `json:"link_id"`
+
+	// Origin What decided whose customer it is: the click, or a discount code.
+	Origin CustomerOrigin `json:"origin"`
 
 	// PartnerID The partner. Null if the account of the partner was erased.
 	PartnerID *int64 `json:"partner_id"`
@@ -5387,6 +6101,9 @@ type Customer struct {
 	// Status What the customer has done: clicked, signed up, or paid.
 	Status CustomerStatus `json:"status"`
 }
+
+// CustomerOrigin What decided whose customer it is: the click, or a discount code.
+type CustomerOrigin string
 
 // CustomerStatus What the customer has done: clicked, signed up, or paid.
 type CustomerStatus string
@@ -5603,6 +6320,51 @@ type GivenAnswer struct {
 	Question string `json:"question"`
 }
 
+// Group A group of partners.
+type Group struct {
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Default Whether partners are in it unless somebody moves them.
+	Default bool `json:"default"`
+
+	// ID The group.
+	ID int64 `json:"id"`
+
+	// MinimumPayoutCents The least amount of a payout, in the smallest unit of the program's currency; `null`: as the program says.
+	MinimumPayoutCents *int64 `json:"minimum_payout_cents"`
+
+	// Name Its name.
+	Name string `json:"name"`
+
+	// PartnerLinks Whether its partners may create links; `null`: as the program says.
+	PartnerLinks *bool `json:"partner_links"`
+
+	// Partners The number of its partners.
+	Partners int64 `json:"partners"`
+
+	// Slug Its name in URLs, unique in the program: its first name in lower case, with hyphens.
+	Slug string `json:"slug"`
+
+	// Terms Its present terms; `null`: the terms of the program hold.
+	Terms *Terms `json:"terms"`
+}
+
+// GroupAnswer A group.
+type GroupAnswer struct {
+	// Data A group of partners.
+	Data Group `json:"data"`
+}
+
+// GroupList A page of groups.
+type GroupList struct {
+	// Data The groups.
+	Data []Group `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+}
+
 // Health defines model for health.
 type Health struct {
 	// Status Always `ok`.
@@ -5686,8 +6448,14 @@ type JoinProgramRequest struct {
 	// Consents What the person agrees to: the addresses of the terms and of the privacy notice, of which the program may have either.
 	Consents *[]string `json:"consents,omitempty"`
 
+	// Name The name that programs see, for an account that is no partner yet. A partner keeps theirs.
+	Name *string `json:"name,omitempty"`
+
 	// Slug The name of the program in URLs.
 	Slug string `json:"slug"`
+
+	// Website Where the partner reaches people, such as a website, a channel or a profile. Only the program sees it.
+	Website *string `json:"website,omitempty"`
 }
 
 // KeyEvent An event of a key.
@@ -5809,6 +6577,10 @@ type LeadRequest struct {
 
 	// CustomerKey Your own identifier of the customer. Required unless `click_id` is given; send both.
 	CustomerKey *string `json:"customer_key,omitempty"`
+
+	// DiscountCode The discount code that the customer used. With the program's key, a code of one of the program's partners decides whom a
+	// customer belongs to who is not settled yet, also without a click; see the program's `code_policy`.
+	DiscountCode *string `json:"discount_code,omitempty"`
 
 	// Email The customer's e-mail address. Stored only as a keyed hash and in masked form.
 	Email *string `json:"email,omitempty"`
@@ -5965,7 +6737,7 @@ type ManagedLinkList struct {
 
 // ManagedPartner A partner of a program.
 type ManagedPartner struct {
-	// Application What the partner said when they joined or applied. Null for viewers, and where nothing was asked.
+	// Application What the partner said when they joined or applied. Null for viewers, and where the partner said nothing.
 	Application *Application `json:"application"`
 
 	// ChangedAt When the status last changed.
@@ -5979,6 +6751,9 @@ type ManagedPartner struct {
 
 	// Email Their e-mail address. Null for viewers.
 	Email *string `json:"email"`
+
+	// Group The group of the partner.
+	Group PartnerGroup `json:"group"`
 
 	// ID The partner.
 	ID int64 `json:"id"`
@@ -6031,6 +6806,9 @@ type ManagedProgram struct {
 	// Brand How the program looks to its partners. What is null was not set.
 	Brand Brand `json:"brand"`
 
+	// CodePolicy What decides if a customer has both a click and a discount code.
+	CodePolicy ManagedProgramCodePolicy `json:"code_policy"`
+
 	// CommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
 	CommissionBase ManagedProgramCommissionBase `json:"commission_base"`
 
@@ -6058,6 +6836,9 @@ type ManagedProgram struct {
 	// Domain Its domain.
 	Domain string `json:"domain"`
 
+	// Grandfather Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves.
+	Grandfather bool `json:"grandfather"`
+
 	// HoldingPeriodDays After this number of days `auto_approve` approves a commission.
 	HoldingPeriodDays int64 `json:"holding_period_days"`
 
@@ -6072,6 +6853,12 @@ type ManagedProgram struct {
 
 	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit.
 	LeadCommissionCents *int64 `json:"lead_commission_cents"`
+
+	// MaxCommissions How many sales of one customer earn, whatever becomes of their commissions. `null`: all.
+	MaxCommissions *int64 `json:"max_commissions"`
+
+	// MaxMonths For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC. `null`: for good.
+	MaxMonths *int64 `json:"max_months"`
 
 	// MinimumPayoutCents The least amount of a payout, in the smallest currency unit.
 	MinimumPayoutCents int64 `json:"minimum_payout_cents"`
@@ -6103,6 +6890,9 @@ type ManagedProgram struct {
 	// Status Keys of an archived program are refused, and its links are disabled.
 	Status ManagedProgramStatus `json:"status"`
 }
+
+// ManagedProgramCodePolicy What decides if a customer has both a click and a discount code.
+type ManagedProgramCodePolicy string
 
 // ManagedProgramCommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
 type ManagedProgramCommissionBase string
@@ -6230,6 +7020,24 @@ type MemberList struct {
 
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// MovePartnersRequest defines model for move-partners-request.
+type MovePartnersRequest struct {
+	// PartnerIds The partners.
+	PartnerIds []int64 `json:"partner_ids"`
+}
+
+// MovedPartnersAnswer Partners that were moved into a group.
+type MovedPartnersAnswer struct {
+	// Data The group and the partners.
+	Data struct {
+		// Group A group of partners.
+		Group Group `json:"group"`
+
+		// MovedPartnerIds The partners who were in another group before.
+		MovedPartnerIds []int64 `json:"moved_partner_ids"`
+	} `json:"data"`
 }
 
 // NextPayout What the next payout pays.
@@ -6594,6 +7402,15 @@ type PartnerEvent struct {
 // PartnerEventType What happened.
 type PartnerEventType string
 
+// PartnerGroup The group of the partner.
+type PartnerGroup struct {
+	// ID The group.
+	ID int64 `json:"id"`
+
+	// Name Its name.
+	Name string `json:"name"`
+}
+
 // PartnerInvitation An invitation to become a partner of a program, without its link.
 type PartnerInvitation struct {
 	// AcceptedAt When it was accepted.
@@ -6747,7 +7564,7 @@ type PartnerTotalsCurrenciesCurrency string
 type PartnerTotalsAnswer struct {
 	// Data A partner of a program, with totals.
 	Data struct {
-		// Application What the partner said when they joined or applied. Null for viewers, and where nothing was asked.
+		// Application What the partner said when they joined or applied. Null for viewers, and where the partner said nothing.
 		Application *Application `json:"application"`
 
 		// ChangedAt When the status last changed.
@@ -6761,6 +7578,9 @@ type PartnerTotalsAnswer struct {
 
 		// Email Their e-mail address. Null for viewers.
 		Email *string `json:"email"`
+
+		// Group The group of the partner.
+		Group PartnerGroup `json:"group"`
 
 		// ID The partner.
 		ID int64 `json:"id"`
@@ -7067,12 +7887,30 @@ type PayoutItem struct {
 	// Reference For the bank, PayPal and people.
 	Reference string `json:"reference"`
 
+	// ReplacedBy Of an item that failed or was cancelled: the first open or paid item that took over commissions of it. Null without one: what is left of them is in the balance of the partner.
+	ReplacedBy *struct {
+		// ID The item.
+		ID int64 `json:"id"`
+
+		// PayoutID Its payout.
+		PayoutID int64 `json:"payout_id"`
+
+		// Reference For the bank, PayPal and people.
+		Reference string `json:"reference"`
+
+		// Status To be paid, or paid.
+		Status PayoutItemReplacedByStatus `json:"status"`
+	} `json:"replaced_by,omitempty"`
+
 	// Status To be paid, paid, could not be paid, or not to be paid.
 	Status PayoutItemStatus `json:"status"`
 }
 
 // PayoutItemMethod How it is paid.
 type PayoutItemMethod string
+
+// PayoutItemReplacedByStatus To be paid, or paid.
+type PayoutItemReplacedByStatus string
 
 // PayoutItemStatus To be paid, paid, could not be paid, or not to be paid.
 type PayoutItemStatus string
@@ -7382,6 +8220,12 @@ type PortalProgram struct {
 	// ChangedAt When the status last changed.
 	ChangedAt time.Time `json:"changed_at"`
 
+	// CommissionBase The amount that commissions of payment events are computed on.
+	CommissionBase PortalProgramCommissionBase `json:"commission_base"`
+
+	// CommissionOnShipping Whether the net amount has the shipping in it.
+	CommissionOnShipping bool `json:"commission_on_shipping"`
+
 	// CommissionRate Percent, or major units of the currency.
 	CommissionRate float64 `json:"commission_rate"`
 
@@ -7412,6 +8256,12 @@ type PortalProgram struct {
 	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit.
 	LeadCommissionCents *int64 `json:"lead_commission_cents"`
 
+	// MaxCommissions How many sales of one customer earn, whatever becomes of their commissions. `null`: all.
+	MaxCommissions *int64 `json:"max_commissions"`
+
+	// MaxMonths For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC. `null`: for good.
+	MaxMonths *int64 `json:"max_months"`
+
 	// MinimumPayoutCents The least amount of a payout, in the smallest currency unit.
 	MinimumPayoutCents int64 `json:"minimum_payout_cents"`
 
@@ -7430,6 +8280,9 @@ type PortalProgram struct {
 	// Status `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.
 	Status PartnerStatus `json:"status"`
 }
+
+// PortalProgramCommissionBase The amount that commissions of payment events are computed on.
+type PortalProgramCommissionBase string
 
 // PortalProgramCommissionType The commission type.
 type PortalProgramCommissionType string
@@ -8043,6 +8896,9 @@ type Sale struct {
 	// AmountCents What the commission is computed on, in the smallest currency unit.
 	AmountCents int64 `json:"amount_cents"`
 
+	// CommissionReason The limit because of which the sale earned nothing: `months_reached` or `commissions_reached`. `null`: no limit did.
+	CommissionReason *CommissionReason `json:"commission_reason,omitempty"`
+
 	// Currency Its currency.
 	Currency SaleCurrency `json:"currency"`
 
@@ -8093,6 +8949,9 @@ type Sale struct {
 
 	// TaxCents The tax in it; null if unknown.
 	TaxCents *int64 `json:"tax_cents"`
+
+	// TermsID The terms that decided what it earned; null if they are the first ones of the program, or if there are none.
+	TermsID *int64 `json:"terms_id,omitempty"`
 
 	// TransactionID Its `transaction_id`.
 	TransactionID string `json:"transaction_id"`
@@ -8176,6 +9035,10 @@ type SaleRequest struct {
 	// CustomerKey Your own identifier of the customer. Required unless `click_id` is given.
 	CustomerKey *string `json:"customer_key,omitempty"`
 
+	// DiscountCode The discount code that the customer used. A code of one of the program's partners decides whom a customer belongs to
+	// who is not settled yet, also without a click; see the program's `code_policy`.
+	DiscountCode *string `json:"discount_code,omitempty"`
+
 	// GrossAmountCents What the customer paid, with tax and shipping, if that is more than `amount_cents`, which the commission is computed
 	// on. A refund that the payment processor reports then takes back the same share of both.
 	GrossAmountCents *int64 `json:"gross_amount_cents,omitempty"`
@@ -8220,6 +9083,9 @@ type SaleResponse struct {
 
 	// CommissionID The commission, or null if none was earned.
 	CommissionID *int64 `json:"commission_id"`
+
+	// CommissionReason The limit because of which the sale earned nothing: `months_reached` or `commissions_reached`. `null`: no limit did.
+	CommissionReason *CommissionReason `json:"commission_reason,omitempty"`
 
 	// Data Only in test mode: the test event that was stored.
 	Data *TestEvent `json:"data,omitempty"`
@@ -8329,6 +9195,134 @@ type SigningKeysKeysKty string
 
 // SigningKeysKeysUse It signs.
 type SigningKeysKeysUse string
+
+// SimulateTermsRequest defines model for simulate-terms-request.
+type SimulateTermsRequest struct {
+	// From The first day (UTC) on which sales were recorded.
+	From openapi_types.Date `json:"from"`
+
+	// GroupID The group, at the level `group`.
+	GroupID *int64 `json:"group_id,omitempty"`
+
+	// Level Whose terms they are. Those of a partnership go before those of its group, and those before the program's.
+	Level TermsLevel `json:"level"`
+
+	// PartnerID The partner, at the level `partnership`.
+	PartnerID *int64 `json:"partner_id,omitempty"`
+
+	// Terms What differs from the present terms of the level. Without it, nothing is replaced, each sale has the terms that it had, and the difference
+	// is zero.
+	Terms *SimulatedTerms `json:"terms,omitempty"`
+
+	// To The day after the last one (UTC), at most 366 days after `from`.
+	To openapi_types.Date `json:"to"`
+}
+
+// SimulatedPartner The sums of a partner in a currency.
+type SimulatedPartner struct {
+	// Currency The currency of the amounts. A sale that would have earned in another currency than it did is in both.
+	Currency SimulatedPartnerCurrency `json:"currency"`
+
+	// DifferenceCents `simulated_cents` less `earned_cents`.
+	DifferenceCents int64 `json:"difference_cents"`
+
+	// EarnedCents What they earned when they were recorded.
+	EarnedCents int64 `json:"earned_cents"`
+
+	// PartnerID The partner; `null`: all whose accounts were erased.
+	PartnerID *int64 `json:"partner_id"`
+
+	// RefundsCents What refunds took back since of `earned_cents`.
+	RefundsCents int64 `json:"refunds_cents"`
+
+	// Sales The sales that were counted, with those that earned nothing.
+	Sales int64 `json:"sales"`
+
+	// SimulatedCents What they would have earned then.
+	SimulatedCents int64 `json:"simulated_cents"`
+
+	// SimulatedRefundsCents What the same refunds would have taken back of `simulated_cents`.
+	SimulatedRefundsCents int64 `json:"simulated_refunds_cents"`
+}
+
+// SimulatedPartnerCurrency The currency of the amounts. A sale that would have earned in another currency than it did is in both.
+type SimulatedPartnerCurrency string
+
+// SimulatedTerms What differs from the present terms of the level. Without it, nothing is replaced, each sale has the terms that it had, and the difference
+// is zero.
+type SimulatedTerms struct {
+	// CommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+	CommissionBase *CommissionBase `json:"commission_base,omitempty"`
+
+	// CommissionOnShipping Whether the net amount has the shipping in it.
+	CommissionOnShipping *bool `json:"commission_on_shipping,omitempty"`
+
+	// CommissionRate Percent of the amount, at most 100, or major units of the program's currency, at most 1000000.
+	CommissionRate *float64 `json:"commission_rate,omitempty"`
+
+	// CommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
+	CommissionType *CommissionType `json:"commission_type,omitempty"`
+
+	// MaxCommissions How many sales of one customer earn, whatever becomes of their commissions. `null`: all.
+	MaxCommissions *int64 `json:"max_commissions,omitempty"`
+
+	// MaxMonths For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC. `null`: for good.
+	MaxMonths *int64 `json:"max_months,omitempty"`
+}
+
+// SimulatedTotal The sums of a currency.
+type SimulatedTotal struct {
+	// Currency The currency of the amounts. A sale that would have earned in another currency than it did is in both.
+	Currency SimulatedTotalCurrency `json:"currency"`
+
+	// DifferenceCents `simulated_cents` less `earned_cents`.
+	DifferenceCents int64 `json:"difference_cents"`
+
+	// EarnedCents What they earned when they were recorded.
+	EarnedCents int64 `json:"earned_cents"`
+
+	// RefundsCents What refunds took back since of `earned_cents`.
+	RefundsCents int64 `json:"refunds_cents"`
+
+	// Sales The sales that were counted, with those that earned nothing.
+	Sales int64 `json:"sales"`
+
+	// SimulatedCents What they would have earned then.
+	SimulatedCents int64 `json:"simulated_cents"`
+
+	// SimulatedRefundsCents What the same refunds would have taken back of `simulated_cents`.
+	SimulatedRefundsCents int64 `json:"simulated_refunds_cents"`
+}
+
+// SimulatedTotalCurrency The currency of the amounts. A sale that would have earned in another currency than it did is in both.
+type SimulatedTotalCurrency string
+
+// Simulation What was earned in a period, and what would have been.
+type Simulation struct {
+	// From The first day (UTC).
+	From openapi_types.Date `json:"from"`
+
+	// LeftOut How many more there are of `partners`. They are in `totals`.
+	LeftOut int64 `json:"left_out"`
+
+	// Partners By partner and currency, those with the greatest difference first.
+	Partners []SimulatedPartner `json:"partners"`
+
+	// Replaced The sales whose terms were replaced. `0`: the terms of this level decided about none, or nothing was to be replaced.
+	Replaced int64 `json:"replaced"`
+
+	// To The day after the last one (UTC).
+	To openapi_types.Date `json:"to"`
+
+	// Totals The sums of all partners, by currency.
+	Totals []SimulatedTotal `json:"totals"`
+}
+
+// SimulationAnswer What was earned in a period, and what would have been.
+type SimulationAnswer struct {
+	// Data What was earned in a period, and what would have been.
+	Data Simulation `json:"data"`
+}
 
 // Statement What a partner earned and was paid in a month.
 type Statement struct {
@@ -8519,6 +9513,117 @@ type StoredConsent struct {
 	URL string `json:"url"`
 }
 
+// Terms Terms of a program, a group or one partner. They never change.
+type Terms struct {
+	// CommissionBase The amount that commissions of payment events are computed on.
+	CommissionBase TermsCommissionBase `json:"commission_base"`
+
+	// CommissionOnShipping Whether the net amount has the shipping in it.
+	CommissionOnShipping bool `json:"commission_on_shipping"`
+
+	// CommissionRate Percent, or major units of the currency.
+	CommissionRate float64 `json:"commission_rate"`
+
+	// CommissionType The commission type.
+	CommissionType TermsCommissionType `json:"commission_type"`
+
+	// CreatedAt When they were made.
+	CreatedAt time.Time `json:"created_at"`
+
+	// CreatedBy The address of the member who made them; `null`: the operator, or an account that is gone.
+	CreatedBy *string `json:"created_by"`
+
+	// Currency The currency of the fixed types and of the commission of a lead.
+	Currency TermsCurrency `json:"currency"`
+
+	// GroupID The group, at the level `group`.
+	GroupID *int64 `json:"group_id"`
+
+	// HoldingPeriodDays After this number of days `auto_approve` approves a commission.
+	HoldingPeriodDays int64 `json:"holding_period_days"`
+
+	// ID The terms.
+	ID int64 `json:"id"`
+
+	// InForce Whether they are the present ones of their level.
+	InForce bool `json:"in_force"`
+
+	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit.
+	LeadCommissionCents *int64 `json:"lead_commission_cents"`
+
+	// Level Whose terms they are. Those of a partnership go before those of its group, and those before the program's.
+	Level TermsLevel `json:"level"`
+
+	// MaxCommissions How many sales of one customer earn, whatever becomes of their commissions. `null`: all.
+	MaxCommissions *int64 `json:"max_commissions"`
+
+	// MaxMonths For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC. `null`: for good.
+	MaxMonths *int64 `json:"max_months"`
+
+	// PartnerID The partner, at the level `partnership`; `null` if the partner was erased.
+	PartnerID *int64 `json:"partner_id"`
+}
+
+// TermsCommissionBase The amount that commissions of payment events are computed on.
+type TermsCommissionBase string
+
+// TermsCommissionType The commission type.
+type TermsCommissionType string
+
+// TermsCurrency The currency of the fixed types and of the commission of a lead.
+type TermsCurrency string
+
+// TermsAnswer Terms.
+type TermsAnswer struct {
+	// Data Terms of a program, a group or one partner. They never change.
+	Data Terms `json:"data"`
+}
+
+// TermsEvent An event of terms.
+type TermsEvent struct {
+	// Data What it is about.
+	Data struct {
+		// Object The terms that hold now. `created_by` is null.
+		Object Terms `json:"object"`
+
+		// Previous What was different before: fields of `object` with their earlier values. Absent of a new record.
+		Previous *map[string]interface{} `json:"previous,omitempty"`
+
+		// URL Where the service answers with the record, or with the list that has it.
+		URL string `json:"url"`
+	} `json:"data"`
+
+	// ProgramID The program.
+	ProgramID int64 `json:"program_id"`
+
+	// Sequence Counts the events of this record from 1. Events may arrive in another order: a greater number is newer. Those of a lead are counted by customer, those of a refund by sale.
+	Sequence int64 `json:"sequence"`
+
+	// Test Whether somebody tested the webhook.
+	Test bool `json:"test"`
+
+	// Timestamp When it happened.
+	Timestamp time.Time `json:"timestamp"`
+
+	// Type What happened.
+	Type TermsEventType `json:"type"`
+}
+
+// TermsEventType What happened.
+type TermsEventType string
+
+// TermsLevel Whose terms they are. Those of a partnership go before those of its group, and those before the program's.
+type TermsLevel string
+
+// TermsList A page of terms.
+type TermsList struct {
+	// Data The terms.
+	Data []Terms `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+}
+
 // TestEvent Only in test mode: the test event that was stored.
 type TestEvent struct {
 	// EventID Identifier of the stored event.
@@ -8538,6 +9643,30 @@ type TestObject struct {
 
 	// URL Its address.
 	URL string `json:"url"`
+}
+
+// UpdateCodeRequest defines model for update-code-request.
+type UpdateCodeRequest struct {
+	// ProcessorID The payment processor's identifier of the code. Null clears it.
+	ProcessorID **string `json:"processor_id,omitempty"`
+
+	// Status Whether the code decides whom a customer belongs to.
+	Status *CodeStatus `json:"status,omitempty"`
+}
+
+// UpdateGroupRequest defines model for update-group-request.
+type UpdateGroupRequest struct {
+	// Default Whether partners are in it unless somebody moves them.
+	Default *bool `json:"default,omitempty"`
+
+	// MinimumPayoutCents The least amount of a payout, in the smallest unit of the program's currency; `null`: as the program says.
+	MinimumPayoutCents **int64 `json:"minimum_payout_cents,omitempty"`
+
+	// Name Its name.
+	Name *string `json:"name,omitempty"`
+
+	// PartnerLinks Whether its partners may create links; `null`: as the program says.
+	PartnerLinks **bool `json:"partner_links,omitempty"`
 }
 
 // UpdateLinkRequest defines model for update-link-request.
@@ -8629,6 +9758,9 @@ type UpdateProgramRequest struct {
 	// Brand How the program looks to its partners. What is not sent stays, and `null` clears a field.
 	Brand *BrandRequest `json:"brand,omitempty"`
 
+	// CodePolicy What decides if a customer has both a click and a discount code.
+	CodePolicy *UpdateProgramRequestCodePolicy `json:"code_policy,omitempty"`
+
 	// CommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
 	CommissionBase *UpdateProgramRequestCommissionBase `json:"commission_base,omitempty"`
 
@@ -8650,6 +9782,9 @@ type UpdateProgramRequest struct {
 	// Domain The brand's host name.
 	Domain *string `json:"domain,omitempty"`
 
+	// Grandfather Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves.
+	Grandfather *bool `json:"grandfather,omitempty"`
+
 	// HoldingPeriodDays After this number of days `auto_approve` approves a commission.
 	HoldingPeriodDays *int64 `json:"holding_period_days,omitempty"`
 
@@ -8661,6 +9796,12 @@ type UpdateProgramRequest struct {
 
 	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit.
 	LeadCommissionCents **int64 `json:"lead_commission_cents,omitempty"`
+
+	// MaxCommissions How many sales of one customer earn, whatever becomes of their commissions. `null`: all.
+	MaxCommissions **int64 `json:"max_commissions,omitempty"`
+
+	// MaxMonths For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC. `null`: for good.
+	MaxMonths **int64 `json:"max_months,omitempty"`
 
 	// MinimumPayoutCents The least amount of a payout, in the smallest currency unit.
 	MinimumPayoutCents *int64 `json:"minimum_payout_cents,omitempty"`
@@ -8680,6 +9821,9 @@ type UpdateProgramRequest struct {
 	// Questions What people who join or apply are asked, in place of the present questions.
 	Questions *[]QuestionRequest `json:"questions,omitempty"`
 }
+
+// UpdateProgramRequestCodePolicy What decides if a customer has both a click and a discount code.
+type UpdateProgramRequestCodePolicy string
 
 // UpdateProgramRequestCommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
 type UpdateProgramRequestCommissionBase string
@@ -9158,6 +10302,30 @@ type JoinProgramParams struct {
 	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
 }
 
+// ListOwnCodesParams defines parameters for ListOwnCodes.
+type ListOwnCodesParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListOwnCodesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Status Only codes in this state.
+	Status *CodeStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+}
+
+// ListOwnCodesParamsOrder defines parameters for ListOwnCodes.
+type ListOwnCodesParamsOrder string
+
 // ListOwnCommissionsParams defines parameters for ListOwnCommissions.
 type ListOwnCommissionsParams struct {
 	// Limit The greatest number of records in the page.
@@ -9400,10 +10568,50 @@ type ListAuditLogParams struct {
 // ListAuditLogParamsOrder defines parameters for ListAuditLog.
 type ListAuditLogParamsOrder string
 
+// ListCodesParams defines parameters for ListCodes.
+type ListCodesParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListCodesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// PartnerID Only records of this partner.
+	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
+
+	// Status Only codes in this state.
+	Status *CodeStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// Code Only this code, in any case.
+	Code *string `form:"code,omitempty" json:"code,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+}
+
+// ListCodesParamsOrder defines parameters for ListCodes.
+type ListCodesParamsOrder string
+
+// CreateCodeParams defines parameters for CreateCode.
+type CreateCodeParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
 // ListCommissionsParams defines parameters for ListCommissions.
 type ListCommissionsParams struct {
 	// Status Only commissions with this status.
 	Status *ListCommissionsParamsStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// InPayout Only commissions that are in a payout or were paid by one, or only those that are not. `payout_id` says which.
+	InPayout *bool `form:"in_payout,omitempty" json:"in_payout,omitempty"`
 
 	// PartnerID Only records of this partner.
 	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
@@ -9447,6 +10655,9 @@ type CreateAdjustmentParams struct {
 type ExportCommissionsParams struct {
 	// Status Only commissions with this status.
 	Status *ExportCommissionsParamsStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// InPayout Only commissions that are in a payout or were paid by one, or only those that are not. `payout_id` says which.
+	InPayout *bool `form:"in_payout,omitempty" json:"in_payout,omitempty"`
 
 	// PartnerID Only records of this partner.
 	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
@@ -9606,6 +10817,35 @@ type ExportEventsParams struct {
 
 // ExportEventsParamsOrder defines parameters for ExportEvents.
 type ExportEventsParamsOrder string
+
+// ListGroupsParams defines parameters for ListGroups.
+type ListGroupsParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListGroupsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListGroupsParamsOrder defines parameters for ListGroups.
+type ListGroupsParamsOrder string
+
+// CreateGroupParams defines parameters for CreateGroup.
+type CreateGroupParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
+// MovePartnersParams defines parameters for MovePartners.
+type MovePartnersParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
 
 // ListInvitationsParams defines parameters for ListInvitations.
 type ListInvitationsParams struct {
@@ -9771,6 +11011,9 @@ type ListPartnersParams struct {
 	// Tag Only partners with this tag, in any case.
 	Tag *PartnerTag `form:"tag,omitempty" json:"tag,omitempty"`
 
+	// GroupID Only partners of this group.
+	GroupID *ID `form:"group_id,omitempty" json:"group_id,omitempty"`
+
 	// Search Only partners whose name or e-mail address contains this text, in any case.
 	Search *string `form:"search,omitempty" json:"search,omitempty"`
 
@@ -9791,6 +11034,9 @@ type ExportPartnersParams struct {
 
 	// Tag Only partners with this tag, in any case.
 	Tag *PartnerTag `form:"tag,omitempty" json:"tag,omitempty"`
+
+	// GroupID Only partners of this group.
+	GroupID *ID `form:"group_id,omitempty" json:"group_id,omitempty"`
 
 	// Search Only partners whose name or e-mail address contains this text, in any case.
 	Search *string `form:"search,omitempty" json:"search,omitempty"`
@@ -10066,6 +11312,37 @@ type GetStatsParamsGroupBy string
 // GetStatsParamsOrder defines parameters for GetStats.
 type GetStatsParamsOrder string
 
+// ListTermsParams defines parameters for ListTerms.
+type ListTermsParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListTermsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Level Whose terms are listed.
+	Level *TermsLevel `form:"level,omitempty" json:"level,omitempty"`
+
+	// GroupID The group whose terms are listed.
+	GroupID *ID `form:"group_id,omitempty" json:"group_id,omitempty"`
+
+	// PartnerID Only records of this partner.
+	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
+}
+
+// ListTermsParamsOrder defines parameters for ListTerms.
+type ListTermsParamsOrder string
+
+// CreateTermsParams defines parameters for CreateTerms.
+type CreateTermsParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
 // ListWebhookDeliveriesParams defines parameters for ListWebhookDeliveries.
 type ListWebhookDeliveriesParams struct {
 	// WebhookID Only deliveries to this endpoint.
@@ -10135,7 +11412,7 @@ type RotateWebhookSecretParams struct {
 }
 
 // AcceptInvitationJSONRequestBody defines body for AcceptInvitation for application/json ContentType.
-type AcceptInvitationJSONRequestBody = InvitationTokenRequest
+type AcceptInvitationJSONRequestBody = AcceptInvitationRequest
 
 // DeclineInvitationJSONRequestBody defines body for DeclineInvitation for application/json ContentType.
 type DeclineInvitationJSONRequestBody = InvitationTokenRequest
@@ -10191,6 +11468,12 @@ type CreateProgramJSONRequestBody = CreateProgramRequest
 // UpdateProgramJSONRequestBody defines body for UpdateProgram for application/json ContentType.
 type UpdateProgramJSONRequestBody = UpdateProgramRequest
 
+// CreateCodeJSONRequestBody defines body for CreateCode for application/json ContentType.
+type CreateCodeJSONRequestBody = CreateCodeRequest
+
+// UpdateCodeJSONRequestBody defines body for UpdateCode for application/json ContentType.
+type UpdateCodeJSONRequestBody = UpdateCodeRequest
+
 // CreateAdjustmentJSONRequestBody defines body for CreateAdjustment for application/json ContentType.
 type CreateAdjustmentJSONRequestBody = CreateAdjustmentRequest
 
@@ -10205,6 +11488,15 @@ type RejectCommissionsJSONRequestBody = CommissionsReasonRequest
 
 // ReleaseCommissionsJSONRequestBody defines body for ReleaseCommissions for application/json ContentType.
 type ReleaseCommissionsJSONRequestBody = CommissionsRequest
+
+// CreateGroupJSONRequestBody defines body for CreateGroup for application/json ContentType.
+type CreateGroupJSONRequestBody = CreateGroupRequest
+
+// UpdateGroupJSONRequestBody defines body for UpdateGroup for application/json ContentType.
+type UpdateGroupJSONRequestBody = UpdateGroupRequest
+
+// MovePartnersJSONRequestBody defines body for MovePartners for application/json ContentType.
+type MovePartnersJSONRequestBody = MovePartnersRequest
 
 // InvitePartnersJSONRequestBody defines body for InvitePartners for application/json ContentType.
 type InvitePartnersJSONRequestBody = InvitePartnersRequest
@@ -10262,6 +11554,12 @@ type ReopenPayoutItemsJSONRequestBody = ReopenItemsRequest
 
 // ConnectProcessorJSONRequestBody defines body for ConnectProcessor for application/json ContentType.
 type ConnectProcessorJSONRequestBody = ConnectProcessorRequest
+
+// CreateTermsJSONRequestBody defines body for CreateTerms for application/json ContentType.
+type CreateTermsJSONRequestBody = CreateTermsRequest
+
+// SimulateTermsJSONRequestBody defines body for SimulateTerms for application/json ContentType.
+type SimulateTermsJSONRequestBody = SimulateTermsRequest
 
 // CreateWebhookJSONRequestBody defines body for CreateWebhook for application/json ContentType.
 type CreateWebhookJSONRequestBody = CreateWebhookRequest
@@ -10688,6 +11986,58 @@ func (t *WebhookEvent) MergePartnerEvent(v PartnerEvent) error {
 	return err
 }
 
+// AsTermsEvent returns the union data inside the WebhookEvent as a TermsEvent
+func (t WebhookEvent) AsTermsEvent() (TermsEvent, error) {
+	var body TermsEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromTermsEvent overwrites any union data inside the WebhookEvent as the provided TermsEvent
+func (t *WebhookEvent) FromTermsEvent(v TermsEvent) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeTermsEvent performs a merge with any union data inside the WebhookEvent, using the provided TermsEvent
+func (t *WebhookEvent) MergeTermsEvent(v TermsEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
+// AsCodeEvent returns the union data inside the WebhookEvent as a CodeEvent
+func (t WebhookEvent) AsCodeEvent() (CodeEvent, error) {
+	var body CodeEvent
+	err := json.Unmarshal(t.union, &body)
+	return body, err
+}
+
+// FromCodeEvent overwrites any union data inside the WebhookEvent as the provided CodeEvent
+func (t *WebhookEvent) FromCodeEvent(v CodeEvent) error {
+	b, err := json.Marshal(v)
+	t.union = b
+	return err
+}
+
+// MergeCodeEvent performs a merge with any union data inside the WebhookEvent, using the provided CodeEvent
+func (t *WebhookEvent) MergeCodeEvent(v CodeEvent) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+
+	merged, err := runtime.JSONMerge(t.union, b)
+	t.union = merged
+	return err
+}
+
 // AsPayoutEvent returns the union data inside the WebhookEvent as a PayoutEvent
 func (t WebhookEvent) AsPayoutEvent() (PayoutEvent, error) {
 	var body PayoutEvent
@@ -10806,6 +12156,10 @@ func (t WebhookEvent) ValueByDiscriminator() (interface{}, error) {
 		return nil, err
 	}
 	switch discriminator {
+	case "code.created":
+		return t.AsCodeEvent()
+	case "code.disabled":
+		return t.AsCodeEvent()
 	case "commission.approved":
 		return t.AsCommissionEvent()
 	case "commission.created":
@@ -10836,6 +12190,8 @@ func (t WebhookEvent) ValueByDiscriminator() (interface{}, error) {
 		return t.AsPartnerEvent()
 	case "partner.left":
 		return t.AsPartnerEvent()
+	case "partner.moved":
+		return t.AsPartnerEvent()
 	case "partner.removed":
 		return t.AsPartnerEvent()
 	case "payout.created":
@@ -10852,6 +12208,8 @@ func (t WebhookEvent) ValueByDiscriminator() (interface{}, error) {
 		return t.AsSaleEvent()
 	case "sale.recorded":
 		return t.AsSaleEvent()
+	case "terms.changed":
+		return t.AsTermsEvent()
 	case "webhook.test":
 		return t.AsWebhookTestEvent()
 	default:
@@ -11017,7 +12375,7 @@ type ClientInterface interface {
 	//
 	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
 	// verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
-	// again.
+	// again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of which can be left out.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -11028,7 +12386,7 @@ type ClientInterface interface {
 	//
 	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
 	// verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
-	// again.
+	// again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of which can be left out.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -11416,6 +12774,13 @@ type ClientInterface interface {
 	// Corresponds with GET /api/v1/partner/programs/{program_id}/balance (the `GetOwnBalance` operationId).
 	GetOwnBalance(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ListOwnCodes List own discount codes
+	//
+	// Lists the discount codes of the partner in the program, newest first.
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/codes (the `ListOwnCodes` operationId).
+	ListOwnCodes(ctx context.Context, programID ID, params *ListOwnCodesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ListOwnCommissions List own commissions
 	//
 	// Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
@@ -11731,6 +13096,53 @@ type ClientInterface interface {
 	// Corresponds with GET /api/v1/programs/{program_id}/audit-log (the `ListAuditLog` operationId).
 	ListAuditLog(ctx context.Context, programID ID, params *ListAuditLogParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ListCodes List the discount codes of a program
+	//
+	// Lists the discount codes of the program's partners, newest first, each with the customers and the sales that it brought.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/codes (the `ListCodes` operationId).
+	ListCodes(ctx context.Context, programID ID, params *ListCodesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateCodeWithBody Create a discount code
+	//
+	// Gives a discount code to a partner, whose status must be `linked` or `joined`. Create the discount itself in your shop or at your
+	// payment processor. The code stays with the partner for good: it can be disabled, but not deleted or given to somebody else.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/codes (the `CreateCode` operationId).
+	CreateCodeWithBody(ctx context.Context, programID ID, params *CreateCodeParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateCode Create a discount code
+	//
+	// Gives a discount code to a partner, whose status must be `linked` or `joined`. Create the discount itself in your shop or at your
+	// payment processor. The code stays with the partner for good: it can be disabled, but not deleted or given to somebody else.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/codes (the `CreateCode` operationId).
+	CreateCode(ctx context.Context, programID ID, params *CreateCodeParams, body CreateCodeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateCodeWithBody Change a discount code
+	//
+	// Disables or enables a code, or links it to a code of the payment processor. It takes effect within a second. Customers whom the
+	// code has brought stay with its partner.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/codes/{code_id} (the `UpdateCode` operationId).
+	UpdateCodeWithBody(ctx context.Context, programID ID, codeID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateCode Change a discount code
+	//
+	// Disables or enables a code, or links it to a code of the payment processor. It takes effect within a second. Customers whom the
+	// code has brought stay with its partner.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/codes/{code_id} (the `UpdateCode` operationId).
+	UpdateCode(ctx context.Context, programID ID, codeID ID, body UpdateCodeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ListCommissions List commissions
 	//
 	// Lists the commissions of the program, newest first, also clawbacks and adjustments.
@@ -11952,6 +13364,72 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/events/export (the `ExportEvents` operationId).
 	ExportEvents(ctx context.Context, programID ID, params *ExportEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListGroups List the groups of a program
+	//
+	// Lists the groups of partners, newest first, with their terms and the number of their partners. Each partner is in one; those whom
+	// nobody moved are in the default group.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/groups (the `ListGroups` operationId).
+	ListGroups(ctx context.Context, programID ID, params *ListGroupsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateGroupWithBody Create a group
+	//
+	// Creates a group, which has the program's terms until it gets its own by createTerms.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/groups (the `CreateGroup` operationId).
+	CreateGroupWithBody(ctx context.Context, programID ID, params *CreateGroupParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateGroup Create a group
+	//
+	// Creates a group, which has the program's terms until it gets its own by createTerms.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/groups (the `CreateGroup` operationId).
+	CreateGroup(ctx context.Context, programID ID, params *CreateGroupParams, body CreateGroupJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateGroupWithBody Change a group
+	//
+	// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
+	// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/groups/{group_id} (the `UpdateGroup` operationId).
+	UpdateGroupWithBody(ctx context.Context, programID ID, groupID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateGroup Change a group
+	//
+	// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
+	// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/groups/{group_id} (the `UpdateGroup` operationId).
+	UpdateGroup(ctx context.Context, programID ID, groupID ID, body UpdateGroupJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// MovePartnersWithBody Move partners into a group
+	//
+	// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
+	// their own; what was earned stays as it was. A partner who is in the group already stays there.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/groups/{group_id}/partners (the `MovePartners` operationId).
+	MovePartnersWithBody(ctx context.Context, programID ID, groupID ID, params *MovePartnersParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// MovePartners Move partners into a group
+	//
+	// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
+	// their own; what was earned stays as it was. A partner who is in the group already stays there.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/groups/{group_id}/partners (the `MovePartners` operationId).
+	MovePartners(ctx context.Context, programID ID, groupID ID, params *MovePartnersParams, body MovePartnersJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListInvitations List the invitations of partners
 	//
@@ -12671,6 +14149,62 @@ type ClientInterface interface {
 	// Corresponds with GET /api/v1/programs/{program_id}/stats (the `GetStats` operationId).
 	GetStats(ctx context.Context, programID ID, params *GetStatsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ListTerms List the terms of a program
+	//
+	// Lists the terms that were ever made, newest first, for the program, its groups and single partners. Terms are never changed or
+	// deleted, because sales, leads and commissions name those that decided. `in_force` is true for the present ones.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/terms (the `ListTerms` operationId).
+	ListTerms(ctx context.Context, programID ID, params *ListTermsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateTermsWithBody Make new terms
+	//
+	// Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent is as it was. The terms of a
+	// partner go before those of their group, and those before the program's. What was earned stays as it was. With `inherit` a group
+	// or a partner has no terms of its own any more; the response then has the terms that hold instead.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/terms (the `CreateTerms` operationId).
+	CreateTermsWithBody(ctx context.Context, programID ID, params *CreateTermsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateTerms Make new terms
+	//
+	// Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent is as it was. The terms of a
+	// partner go before those of their group, and those before the program's. What was earned stays as it was. With `inherit` a group
+	// or a partner has no terms of its own any more; the response then has the terms that hold instead.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/terms (the `CreateTerms` operationId).
+	CreateTerms(ctx context.Context, programID ID, params *CreateTermsParams, body CreateTermsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SimulateTermsWithBody Ask what other terms would have cost
+	//
+	// Decides again about the sales that were recorded from `from` until before `to`, as if other terms had been in force, and changes
+	// nothing. The terms are replaced where those of the level, of this group or of this partner decided; every other sale has the terms
+	// that it had. Limits count each customer's sales from before the period too. Which partner referred a customer stays as it was. A sale
+	// whose commission failed, or had no partner to receive it, is not counted. The amounts are those of the moment of the sale; what
+	// refunds took back of them since is apart. At most 100,000 sales.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/terms/simulate (the `SimulateTerms` operationId).
+	SimulateTermsWithBody(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// SimulateTerms Ask what other terms would have cost
+	//
+	// Decides again about the sales that were recorded from `from` until before `to`, as if other terms had been in force, and changes
+	// nothing. The terms are replaced where those of the level, of this group or of this partner decided; every other sale has the terms
+	// that it had. Limits count each customer's sales from before the period too. Which partner referred a customer stays as it was. A sale
+	// whose commission failed, or had no partner to receive it, is not counted. The amounts are those of the moment of the sale; what
+	// refunds took back of them since is apart. At most 100,000 sales.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/terms/simulate (the `SimulateTerms` operationId).
+	SimulateTerms(ctx context.Context, programID ID, body SimulateTermsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ListWebhookDeliveries List the deliveries of webhooks
 	//
 	// Lists what was or will be sent to the endpoints of the program in thirty days, newest first. `wait` keeps the request open until there
@@ -13032,7 +14566,7 @@ func (c *Client) GetSigningKeys(ctx context.Context, reqEditors ...RequestEditor
 //
 // Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
 // verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
-// again.
+// again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of which can be left out.
 //
 // Takes any type of body and a specified content type.
 //
@@ -13053,7 +14587,7 @@ func (c *Client) AcceptInvitationWithBody(ctx context.Context, contentType strin
 //
 // Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
 // verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
-// again.
+// again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of which can be left out.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -13821,6 +15355,23 @@ func (c *Client) GetOwnBalance(ctx context.Context, programID ID, reqEditors ...
 	return c.Client.Do(req)
 }
 
+// ListOwnCodes List own discount codes
+//
+// Lists the discount codes of the partner in the program, newest first.
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/codes (the `ListOwnCodes` operationId).
+func (c *Client) ListOwnCodes(ctx context.Context, programID ID, params *ListOwnCodesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListOwnCodesRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // ListOwnCommissions List own commissions
 //
 // Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
@@ -14466,6 +16017,103 @@ func (c *Client) ListAuditLog(ctx context.Context, programID ID, params *ListAud
 	return c.Client.Do(req)
 }
 
+// ListCodes List the discount codes of a program
+//
+// Lists the discount codes of the program's partners, newest first, each with the customers and the sales that it brought.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/codes (the `ListCodes` operationId).
+func (c *Client) ListCodes(ctx context.Context, programID ID, params *ListCodesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListCodesRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateCodeWithBody Create a discount code
+//
+// Gives a discount code to a partner, whose status must be `linked` or `joined`. Create the discount itself in your shop or at your
+// payment processor. The code stays with the partner for good: it can be disabled, but not deleted or given to somebody else.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/codes (the `CreateCode` operationId).
+func (c *Client) CreateCodeWithBody(ctx context.Context, programID ID, params *CreateCodeParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateCodeRequestWithBody(c.Server, programID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateCode Create a discount code
+//
+// Gives a discount code to a partner, whose status must be `linked` or `joined`. Create the discount itself in your shop or at your
+// payment processor. The code stays with the partner for good: it can be disabled, but not deleted or given to somebody else.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/codes (the `CreateCode` operationId).
+func (c *Client) CreateCode(ctx context.Context, programID ID, params *CreateCodeParams, body CreateCodeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateCodeRequest(c.Server, programID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateCodeWithBody Change a discount code
+//
+// Disables or enables a code, or links it to a code of the payment processor. It takes effect within a second. Customers whom the
+// code has brought stay with its partner.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/codes/{code_id} (the `UpdateCode` operationId).
+func (c *Client) UpdateCodeWithBody(ctx context.Context, programID ID, codeID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateCodeRequestWithBody(c.Server, programID, codeID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateCode Change a discount code
+//
+// Disables or enables a code, or links it to a code of the payment processor. It takes effect within a second. Customers whom the
+// code has brought stay with its partner.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/codes/{code_id} (the `UpdateCode` operationId).
+func (c *Client) UpdateCode(ctx context.Context, programID ID, codeID ID, body UpdateCodeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateCodeRequest(c.Server, programID, codeID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // ListCommissions List commissions
 //
 // Lists the commissions of the program, newest first, also clawbacks and adjustments.
@@ -14888,6 +16536,142 @@ func (c *Client) ListEvents(ctx context.Context, programID ID, params *ListEvent
 // Corresponds with GET /api/v1/programs/{program_id}/events/export (the `ExportEvents` operationId).
 func (c *Client) ExportEvents(ctx context.Context, programID ID, params *ExportEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewExportEventsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListGroups List the groups of a program
+//
+// Lists the groups of partners, newest first, with their terms and the number of their partners. Each partner is in one; those whom
+// nobody moved are in the default group.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/groups (the `ListGroups` operationId).
+func (c *Client) ListGroups(ctx context.Context, programID ID, params *ListGroupsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListGroupsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateGroupWithBody Create a group
+//
+// Creates a group, which has the program's terms until it gets its own by createTerms.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/groups (the `CreateGroup` operationId).
+func (c *Client) CreateGroupWithBody(ctx context.Context, programID ID, params *CreateGroupParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateGroupRequestWithBody(c.Server, programID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateGroup Create a group
+//
+// Creates a group, which has the program's terms until it gets its own by createTerms.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/groups (the `CreateGroup` operationId).
+func (c *Client) CreateGroup(ctx context.Context, programID ID, params *CreateGroupParams, body CreateGroupJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateGroupRequest(c.Server, programID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateGroupWithBody Change a group
+//
+// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
+// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/groups/{group_id} (the `UpdateGroup` operationId).
+func (c *Client) UpdateGroupWithBody(ctx context.Context, programID ID, groupID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateGroupRequestWithBody(c.Server, programID, groupID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateGroup Change a group
+//
+// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
+// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/groups/{group_id} (the `UpdateGroup` operationId).
+func (c *Client) UpdateGroup(ctx context.Context, programID ID, groupID ID, body UpdateGroupJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateGroupRequest(c.Server, programID, groupID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// MovePartnersWithBody Move partners into a group
+//
+// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
+// their own; what was earned stays as it was. A partner who is in the group already stays there.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/groups/{group_id}/partners (the `MovePartners` operationId).
+func (c *Client) MovePartnersWithBody(ctx context.Context, programID ID, groupID ID, params *MovePartnersParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewMovePartnersRequestWithBody(c.Server, programID, groupID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// MovePartners Move partners into a group
+//
+// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
+// their own; what was earned stays as it was. A partner who is in the group already stays there.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/groups/{group_id}/partners (the `MovePartners` operationId).
+func (c *Client) MovePartners(ctx context.Context, programID ID, groupID ID, params *MovePartnersParams, body MovePartnersJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewMovePartnersRequest(c.Server, programID, groupID, params, body)
 	if err != nil {
 		return nil, err
 	}
@@ -16336,6 +18120,112 @@ func (c *Client) GetStatement(ctx context.Context, programID ID, statementID ID,
 // Corresponds with GET /api/v1/programs/{program_id}/stats (the `GetStats` operationId).
 func (c *Client) GetStats(ctx context.Context, programID ID, params *GetStatsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewGetStatsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListTerms List the terms of a program
+//
+// Lists the terms that were ever made, newest first, for the program, its groups and single partners. Terms are never changed or
+// deleted, because sales, leads and commissions name those that decided. `in_force` is true for the present ones.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/terms (the `ListTerms` operationId).
+func (c *Client) ListTerms(ctx context.Context, programID ID, params *ListTermsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListTermsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateTermsWithBody Make new terms
+//
+// Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent is as it was. The terms of a
+// partner go before those of their group, and those before the program's. What was earned stays as it was. With `inherit` a group
+// or a partner has no terms of its own any more; the response then has the terms that hold instead.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/terms (the `CreateTerms` operationId).
+func (c *Client) CreateTermsWithBody(ctx context.Context, programID ID, params *CreateTermsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateTermsRequestWithBody(c.Server, programID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateTerms Make new terms
+//
+// Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent is as it was. The terms of a
+// partner go before those of their group, and those before the program's. What was earned stays as it was. With `inherit` a group
+// or a partner has no terms of its own any more; the response then has the terms that hold instead.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/terms (the `CreateTerms` operationId).
+func (c *Client) CreateTerms(ctx context.Context, programID ID, params *CreateTermsParams, body CreateTermsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateTermsRequest(c.Server, programID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SimulateTermsWithBody Ask what other terms would have cost
+//
+// Decides again about the sales that were recorded from `from` until before `to`, as if other terms had been in force, and changes
+// nothing. The terms are replaced where those of the level, of this group or of this partner decided; every other sale has the terms
+// that it had. Limits count each customer's sales from before the period too. Which partner referred a customer stays as it was. A sale
+// whose commission failed, or had no partner to receive it, is not counted. The amounts are those of the moment of the sale; what
+// refunds took back of them since is apart. At most 100,000 sales.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/terms/simulate (the `SimulateTerms` operationId).
+func (c *Client) SimulateTermsWithBody(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSimulateTermsRequestWithBody(c.Server, programID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// SimulateTerms Ask what other terms would have cost
+//
+// Decides again about the sales that were recorded from `from` until before `to`, as if other terms had been in force, and changes
+// nothing. The terms are replaced where those of the level, of this group or of this partner decided; every other sale has the terms
+// that it had. Limits count each customer's sales from before the period too. Which partner referred a customer stays as it was. A sale
+// whose commission failed, or had no partner to receive it, is not counted. The amounts are those of the moment of the sale; what
+// refunds took back of them since is apart. At most 100,000 sales.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/terms/simulate (the `SimulateTerms` operationId).
+func (c *Client) SimulateTerms(ctx context.Context, programID ID, body SimulateTermsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewSimulateTermsRequest(c.Server, programID, body)
 	if err != nil {
 		return nil, err
 	}
@@ -18182,6 +20072,127 @@ func NewGetOwnBalanceRequest(server string, programID ID) (*http.Request, error)
 	return req, nil
 }
 
+// NewListOwnCodesRequest constructs an http.Request for the ListOwnCodes method
+func NewListOwnCodesRequest(server string, programID ID, params *ListOwnCodesParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/codes", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewListOwnCommissionsRequest constructs an http.Request for the ListOwnCommissions method
 func NewListOwnCommissionsRequest(server string, programID ID, params *ListOwnCommissionsParams) (*http.Request, error) {
 	var err error
@@ -19957,6 +21968,267 @@ func NewListAuditLogRequest(server string, programID ID, params *ListAuditLogPar
 	return req, nil
 }
 
+// NewListCodesRequest constructs an http.Request for the ListCodes method
+func NewListCodesRequest(server string, programID ID, params *ListCodesParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/codes", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.PartnerID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "partner_id", *params.PartnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Code != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "code", *params.Code, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreateCodeRequest calls the generic CreateCode builder with application/json body
+func NewCreateCodeRequest(server string, programID ID, params *CreateCodeParams, body CreateCodeJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreateCodeRequestWithBody(server, programID, params, "application/json", bodyReader)
+}
+
+// NewCreateCodeRequestWithBody constructs an http.Request for the CreateCode method, with any body, and a specified content type
+func NewCreateCodeRequestWithBody(server string, programID ID, params *CreateCodeParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/codes", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewUpdateCodeRequest calls the generic UpdateCode builder with application/json body
+func NewUpdateCodeRequest(server string, programID ID, codeID ID, body UpdateCodeJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewUpdateCodeRequestWithBody(server, programID, codeID, "application/json", bodyReader)
+}
+
+// NewUpdateCodeRequestWithBody constructs an http.Request for the UpdateCode method, with any body, and a specified content type
+func NewUpdateCodeRequestWithBody(server string, programID ID, codeID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "code_id", codeID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/codes/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPatch, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewListCommissionsRequest constructs an http.Request for the ListCommissions method
 func NewListCommissionsRequest(server string, programID ID, params *ListCommissionsParams) (*http.Request, error) {
 	var err error
@@ -19995,6 +22267,18 @@ func NewListCommissionsRequest(server string, programID ID, params *ListCommissi
 		if params.Status != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.InPayout != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "in_payout", *params.InPayout, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {
@@ -20249,6 +22533,18 @@ func NewExportCommissionsRequest(server string, programID ID, params *ExportComm
 		if params.Status != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.InPayout != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "in_payout", *params.InPayout, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {
@@ -21280,6 +23576,276 @@ func NewExportEventsRequest(server string, programID ID, params *ExportEventsPar
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
 	if err != nil {
 		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListGroupsRequest constructs an http.Request for the ListGroups method
+func NewListGroupsRequest(server string, programID ID, params *ListGroupsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/groups", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreateGroupRequest calls the generic CreateGroup builder with application/json body
+func NewCreateGroupRequest(server string, programID ID, params *CreateGroupParams, body CreateGroupJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreateGroupRequestWithBody(server, programID, params, "application/json", bodyReader)
+}
+
+// NewCreateGroupRequestWithBody constructs an http.Request for the CreateGroup method, with any body, and a specified content type
+func NewCreateGroupRequestWithBody(server string, programID ID, params *CreateGroupParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/groups", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewUpdateGroupRequest calls the generic UpdateGroup builder with application/json body
+func NewUpdateGroupRequest(server string, programID ID, groupID ID, body UpdateGroupJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewUpdateGroupRequestWithBody(server, programID, groupID, "application/json", bodyReader)
+}
+
+// NewUpdateGroupRequestWithBody constructs an http.Request for the UpdateGroup method, with any body, and a specified content type
+func NewUpdateGroupRequestWithBody(server string, programID ID, groupID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "group_id", groupID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/groups/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPatch, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewMovePartnersRequest calls the generic MovePartners builder with application/json body
+func NewMovePartnersRequest(server string, programID ID, groupID ID, params *MovePartnersParams, body MovePartnersJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewMovePartnersRequestWithBody(server, programID, groupID, params, "application/json", bodyReader)
+}
+
+// NewMovePartnersRequestWithBody constructs an http.Request for the MovePartners method, with any body, and a specified content type
+func NewMovePartnersRequestWithBody(server string, programID ID, groupID ID, params *MovePartnersParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "group_id", groupID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/groups/%s/partners", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
 	}
 
 	return req, nil
@@ -22787,6 +25353,18 @@ func NewListPartnersRequest(server string, programID ID, params *ListPartnersPar
 
 		}
 
+		if params.GroupID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "group_id", *params.GroupID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
 		if params.Search != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "search", *params.Search, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
@@ -22887,6 +25465,18 @@ func NewExportPartnersRequest(server string, programID ID, params *ExportPartner
 		if params.Tag != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "tag", *params.Tag, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.GroupID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "group_id", *params.GroupID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {
@@ -25040,6 +27630,236 @@ func NewGetStatsRequest(server string, programID ID, params *GetStatsParams) (*h
 	return req, nil
 }
 
+// NewListTermsRequest constructs an http.Request for the ListTerms method
+func NewListTermsRequest(server string, programID ID, params *ListTermsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/terms", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Level != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "level", *params.Level, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.GroupID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "group_id", *params.GroupID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.PartnerID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "partner_id", *params.PartnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreateTermsRequest calls the generic CreateTerms builder with application/json body
+func NewCreateTermsRequest(server string, programID ID, params *CreateTermsParams, body CreateTermsJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreateTermsRequestWithBody(server, programID, params, "application/json", bodyReader)
+}
+
+// NewCreateTermsRequestWithBody constructs an http.Request for the CreateTerms method, with any body, and a specified content type
+func NewCreateTermsRequestWithBody(server string, programID ID, params *CreateTermsParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/terms", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewSimulateTermsRequest calls the generic SimulateTerms builder with application/json body
+func NewSimulateTermsRequest(server string, programID ID, body SimulateTermsJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewSimulateTermsRequestWithBody(server, programID, "application/json", bodyReader)
+}
+
+// NewSimulateTermsRequestWithBody constructs an http.Request for the SimulateTerms method, with any body, and a specified content type
+func NewSimulateTermsRequestWithBody(server string, programID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/terms/simulate", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewListWebhookDeliveriesRequest constructs an http.Request for the ListWebhookDeliveries method
 func NewListWebhookDeliveriesRequest(server string, programID ID, params *ListWebhookDeliveriesParams) (*http.Request, error) {
 	var err error
@@ -26044,7 +28864,7 @@ type ClientWithResponsesInterface interface {
 	//
 	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
 	// verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
-	// again.
+	// again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of which can be left out.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -26055,7 +28875,7 @@ type ClientWithResponsesInterface interface {
 	//
 	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
 	// verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
-	// again.
+	// again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of which can be left out.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -26477,6 +29297,15 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /api/v1/partner/programs/{program_id}/balance (the `GetOwnBalance` operationId).
 	GetOwnBalanceWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*GetOwnBalanceResponse, error)
 
+	// ListOwnCodesWithResponse List own discount codes
+	//
+	// Lists the discount codes of the partner in the program, newest first.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/codes (the `ListOwnCodes` operationId).
+	ListOwnCodesWithResponse(ctx context.Context, programID ID, params *ListOwnCodesParams, reqEditors ...RequestEditorFn) (*ListOwnCodesResponse, error)
+
 	// ListOwnCommissionsWithResponse List own commissions
 	//
 	// Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
@@ -26826,6 +29655,55 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /api/v1/programs/{program_id}/audit-log (the `ListAuditLog` operationId).
 	ListAuditLogWithResponse(ctx context.Context, programID ID, params *ListAuditLogParams, reqEditors ...RequestEditorFn) (*ListAuditLogResponse, error)
 
+	// ListCodesWithResponse List the discount codes of a program
+	//
+	// Lists the discount codes of the program's partners, newest first, each with the customers and the sales that it brought.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/codes (the `ListCodes` operationId).
+	ListCodesWithResponse(ctx context.Context, programID ID, params *ListCodesParams, reqEditors ...RequestEditorFn) (*ListCodesResponse, error)
+
+	// CreateCodeWithBodyWithResponse Create a discount code
+	//
+	// Gives a discount code to a partner, whose status must be `linked` or `joined`. Create the discount itself in your shop or at your
+	// payment processor. The code stays with the partner for good: it can be disabled, but not deleted or given to somebody else.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/codes (the `CreateCode` operationId).
+	CreateCodeWithBodyWithResponse(ctx context.Context, programID ID, params *CreateCodeParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateCodeResponse, error)
+
+	// CreateCodeWithResponse Create a discount code
+	//
+	// Gives a discount code to a partner, whose status must be `linked` or `joined`. Create the discount itself in your shop or at your
+	// payment processor. The code stays with the partner for good: it can be disabled, but not deleted or given to somebody else.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/codes (the `CreateCode` operationId).
+	CreateCodeWithResponse(ctx context.Context, programID ID, params *CreateCodeParams, body CreateCodeJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateCodeResponse, error)
+
+	// UpdateCodeWithBodyWithResponse Change a discount code
+	//
+	// Disables or enables a code, or links it to a code of the payment processor. It takes effect within a second. Customers whom the
+	// code has brought stay with its partner.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/codes/{code_id} (the `UpdateCode` operationId).
+	UpdateCodeWithBodyWithResponse(ctx context.Context, programID ID, codeID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateCodeResponse, error)
+
+	// UpdateCodeWithResponse Change a discount code
+	//
+	// Disables or enables a code, or links it to a code of the payment processor. It takes effect within a second. Customers whom the
+	// code has brought stay with its partner.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/codes/{code_id} (the `UpdateCode` operationId).
+	UpdateCodeWithResponse(ctx context.Context, programID ID, codeID ID, body UpdateCodeJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateCodeResponse, error)
+
 	// ListCommissionsWithResponse List commissions
 	//
 	// Lists the commissions of the program, newest first, also clawbacks and adjustments.
@@ -27069,6 +29947,74 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/events/export (the `ExportEvents` operationId).
 	ExportEventsWithResponse(ctx context.Context, programID ID, params *ExportEventsParams, reqEditors ...RequestEditorFn) (*ExportEventsResponse, error)
+
+	// ListGroupsWithResponse List the groups of a program
+	//
+	// Lists the groups of partners, newest first, with their terms and the number of their partners. Each partner is in one; those whom
+	// nobody moved are in the default group.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/groups (the `ListGroups` operationId).
+	ListGroupsWithResponse(ctx context.Context, programID ID, params *ListGroupsParams, reqEditors ...RequestEditorFn) (*ListGroupsResponse, error)
+
+	// CreateGroupWithBodyWithResponse Create a group
+	//
+	// Creates a group, which has the program's terms until it gets its own by createTerms.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/groups (the `CreateGroup` operationId).
+	CreateGroupWithBodyWithResponse(ctx context.Context, programID ID, params *CreateGroupParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateGroupResponse, error)
+
+	// CreateGroupWithResponse Create a group
+	//
+	// Creates a group, which has the program's terms until it gets its own by createTerms.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/groups (the `CreateGroup` operationId).
+	CreateGroupWithResponse(ctx context.Context, programID ID, params *CreateGroupParams, body CreateGroupJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateGroupResponse, error)
+
+	// UpdateGroupWithBodyWithResponse Change a group
+	//
+	// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
+	// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/groups/{group_id} (the `UpdateGroup` operationId).
+	UpdateGroupWithBodyWithResponse(ctx context.Context, programID ID, groupID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateGroupResponse, error)
+
+	// UpdateGroupWithResponse Change a group
+	//
+	// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
+	// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/groups/{group_id} (the `UpdateGroup` operationId).
+	UpdateGroupWithResponse(ctx context.Context, programID ID, groupID ID, body UpdateGroupJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateGroupResponse, error)
+
+	// MovePartnersWithBodyWithResponse Move partners into a group
+	//
+	// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
+	// their own; what was earned stays as it was. A partner who is in the group already stays there.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/groups/{group_id}/partners (the `MovePartners` operationId).
+	MovePartnersWithBodyWithResponse(ctx context.Context, programID ID, groupID ID, params *MovePartnersParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*MovePartnersResponse, error)
+
+	// MovePartnersWithResponse Move partners into a group
+	//
+	// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
+	// their own; what was earned stays as it was. A partner who is in the group already stays there.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/groups/{group_id}/partners (the `MovePartners` operationId).
+	MovePartnersWithResponse(ctx context.Context, programID ID, groupID ID, params *MovePartnersParams, body MovePartnersJSONRequestBody, reqEditors ...RequestEditorFn) (*MovePartnersResponse, error)
 
 	// ListInvitationsWithResponse List the invitations of partners
 	//
@@ -27857,6 +30803,64 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/stats (the `GetStats` operationId).
 	GetStatsWithResponse(ctx context.Context, programID ID, params *GetStatsParams, reqEditors ...RequestEditorFn) (*GetStatsResponse, error)
+
+	// ListTermsWithResponse List the terms of a program
+	//
+	// Lists the terms that were ever made, newest first, for the program, its groups and single partners. Terms are never changed or
+	// deleted, because sales, leads and commissions name those that decided. `in_force` is true for the present ones.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/terms (the `ListTerms` operationId).
+	ListTermsWithResponse(ctx context.Context, programID ID, params *ListTermsParams, reqEditors ...RequestEditorFn) (*ListTermsResponse, error)
+
+	// CreateTermsWithBodyWithResponse Make new terms
+	//
+	// Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent is as it was. The terms of a
+	// partner go before those of their group, and those before the program's. What was earned stays as it was. With `inherit` a group
+	// or a partner has no terms of its own any more; the response then has the terms that hold instead.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/terms (the `CreateTerms` operationId).
+	CreateTermsWithBodyWithResponse(ctx context.Context, programID ID, params *CreateTermsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateTermsResponse, error)
+
+	// CreateTermsWithResponse Make new terms
+	//
+	// Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent is as it was. The terms of a
+	// partner go before those of their group, and those before the program's. What was earned stays as it was. With `inherit` a group
+	// or a partner has no terms of its own any more; the response then has the terms that hold instead.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/terms (the `CreateTerms` operationId).
+	CreateTermsWithResponse(ctx context.Context, programID ID, params *CreateTermsParams, body CreateTermsJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateTermsResponse, error)
+
+	// SimulateTermsWithBodyWithResponse Ask what other terms would have cost
+	//
+	// Decides again about the sales that were recorded from `from` until before `to`, as if other terms had been in force, and changes
+	// nothing. The terms are replaced where those of the level, of this group or of this partner decided; every other sale has the terms
+	// that it had. Limits count each customer's sales from before the period too. Which partner referred a customer stays as it was. A sale
+	// whose commission failed, or had no partner to receive it, is not counted. The amounts are those of the moment of the sale; what
+	// refunds took back of them since is apart. At most 100,000 sales.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/terms/simulate (the `SimulateTerms` operationId).
+	SimulateTermsWithBodyWithResponse(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SimulateTermsResponse, error)
+
+	// SimulateTermsWithResponse Ask what other terms would have cost
+	//
+	// Decides again about the sales that were recorded from `from` until before `to`, as if other terms had been in force, and changes
+	// nothing. The terms are replaced where those of the level, of this group or of this partner decided; every other sale has the terms
+	// that it had. Limits count each customer's sales from before the period too. Which partner referred a customer stays as it was. A sale
+	// whose commission failed, or had no partner to receive it, is not counted. The amounts are those of the moment of the sale; what
+	// refunds took back of them since is apart. At most 100,000 sales.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/terms/simulate (the `SimulateTerms` operationId).
+	SimulateTermsWithResponse(ctx context.Context, programID ID, body SimulateTermsJSONRequestBody, reqEditors ...RequestEditorFn) (*SimulateTermsResponse, error)
 
 	// ListWebhookDeliveriesWithResponse List the deliveries of webhooks
 	//
@@ -29406,6 +32410,47 @@ func (r GetOwnBalanceResponse) ContentType() string {
 	return ""
 }
 
+type ListOwnCodesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CodeList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListOwnCodesResponse) GetJSON200() *CodeList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListOwnCodesResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListOwnCodesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListOwnCodesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListOwnCodesResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type ListOwnCommissionsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -30431,6 +33476,129 @@ func (r ListAuditLogResponse) ContentType() string {
 	return ""
 }
 
+type ListCodesResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CodeList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListCodesResponse) GetJSON200() *CodeList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListCodesResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListCodesResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListCodesResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListCodesResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreateCodeResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *CodeAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r CreateCodeResponse) GetJSON201() *CodeAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r CreateCodeResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreateCodeResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreateCodeResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreateCodeResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type UpdateCodeResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CodeAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r UpdateCodeResponse) GetJSON200() *CodeAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r UpdateCodeResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r UpdateCodeResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r UpdateCodeResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r UpdateCodeResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type ListCommissionsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -31060,6 +34228,170 @@ func (r ExportEventsResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r ExportEventsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListGroupsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *GroupList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListGroupsResponse) GetJSON200() *GroupList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListGroupsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListGroupsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListGroupsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListGroupsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreateGroupResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *GroupAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r CreateGroupResponse) GetJSON201() *GroupAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r CreateGroupResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreateGroupResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreateGroupResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreateGroupResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type UpdateGroupResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *GroupAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r UpdateGroupResponse) GetJSON200() *GroupAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r UpdateGroupResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r UpdateGroupResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r UpdateGroupResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r UpdateGroupResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type MovePartnersResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *MovedPartnersAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r MovePartnersResponse) GetJSON200() *MovedPartnersAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r MovePartnersResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r MovePartnersResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r MovePartnersResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r MovePartnersResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -33273,6 +36605,129 @@ func (r GetStatsResponse) ContentType() string {
 	return ""
 }
 
+type ListTermsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *TermsList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListTermsResponse) GetJSON200() *TermsList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListTermsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListTermsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListTermsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListTermsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreateTermsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *TermsAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r CreateTermsResponse) GetJSON201() *TermsAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r CreateTermsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreateTermsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreateTermsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreateTermsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type SimulateTermsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *SimulationAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r SimulateTermsResponse) GetJSON200() *SimulationAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r SimulateTermsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r SimulateTermsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r SimulateTermsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r SimulateTermsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type ListWebhookDeliveriesResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -34031,7 +37486,7 @@ func (c *ClientWithResponses) GetSigningKeysWithResponse(ctx context.Context, re
 //
 // Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
 // verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
-// again.
+// again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of which can be left out.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -34048,7 +37503,7 @@ func (c *ClientWithResponses) AcceptInvitationWithBodyWithResponse(ctx context.C
 //
 // Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
 // verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
-// again.
+// again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of which can be left out.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -34698,6 +38153,21 @@ func (c *ClientWithResponses) GetOwnBalanceWithResponse(ctx context.Context, pro
 	return ParseGetOwnBalanceResponse(rsp)
 }
 
+// ListOwnCodesWithResponse List own discount codes
+//
+// Lists the discount codes of the partner in the program, newest first.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/codes (the `ListOwnCodes` operationId).
+func (c *ClientWithResponses) ListOwnCodesWithResponse(ctx context.Context, programID ID, params *ListOwnCodesParams, reqEditors ...RequestEditorFn) (*ListOwnCodesResponse, error) {
+	rsp, err := c.ListOwnCodes(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListOwnCodesResponse(rsp)
+}
+
 // ListOwnCommissionsWithResponse List own commissions
 //
 // Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
@@ -35245,6 +38715,85 @@ func (c *ClientWithResponses) ListAuditLogWithResponse(ctx context.Context, prog
 	return ParseListAuditLogResponse(rsp)
 }
 
+// ListCodesWithResponse List the discount codes of a program
+//
+// Lists the discount codes of the program's partners, newest first, each with the customers and the sales that it brought.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/codes (the `ListCodes` operationId).
+func (c *ClientWithResponses) ListCodesWithResponse(ctx context.Context, programID ID, params *ListCodesParams, reqEditors ...RequestEditorFn) (*ListCodesResponse, error) {
+	rsp, err := c.ListCodes(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListCodesResponse(rsp)
+}
+
+// CreateCodeWithBodyWithResponse Create a discount code
+//
+// Gives a discount code to a partner, whose status must be `linked` or `joined`. Create the discount itself in your shop or at your
+// payment processor. The code stays with the partner for good: it can be disabled, but not deleted or given to somebody else.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/codes (the `CreateCode` operationId).
+func (c *ClientWithResponses) CreateCodeWithBodyWithResponse(ctx context.Context, programID ID, params *CreateCodeParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateCodeResponse, error) {
+	rsp, err := c.CreateCodeWithBody(ctx, programID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateCodeResponse(rsp)
+}
+
+// CreateCodeWithResponse Create a discount code
+//
+// Gives a discount code to a partner, whose status must be `linked` or `joined`. Create the discount itself in your shop or at your
+// payment processor. The code stays with the partner for good: it can be disabled, but not deleted or given to somebody else.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/codes (the `CreateCode` operationId).
+func (c *ClientWithResponses) CreateCodeWithResponse(ctx context.Context, programID ID, params *CreateCodeParams, body CreateCodeJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateCodeResponse, error) {
+	rsp, err := c.CreateCode(ctx, programID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateCodeResponse(rsp)
+}
+
+// UpdateCodeWithBodyWithResponse Change a discount code
+//
+// Disables or enables a code, or links it to a code of the payment processor. It takes effect within a second. Customers whom the
+// code has brought stay with its partner.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/codes/{code_id} (the `UpdateCode` operationId).
+func (c *ClientWithResponses) UpdateCodeWithBodyWithResponse(ctx context.Context, programID ID, codeID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateCodeResponse, error) {
+	rsp, err := c.UpdateCodeWithBody(ctx, programID, codeID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateCodeResponse(rsp)
+}
+
+// UpdateCodeWithResponse Change a discount code
+//
+// Disables or enables a code, or links it to a code of the payment processor. It takes effect within a second. Customers whom the
+// code has brought stay with its partner.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/codes/{code_id} (the `UpdateCode` operationId).
+func (c *ClientWithResponses) UpdateCodeWithResponse(ctx context.Context, programID ID, codeID ID, body UpdateCodeJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateCodeResponse, error) {
+	rsp, err := c.UpdateCode(ctx, programID, codeID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateCodeResponse(rsp)
+}
+
 // ListCommissionsWithResponse List commissions
 //
 // Lists the commissions of the program, newest first, also clawbacks and adjustments.
@@ -35613,6 +39162,116 @@ func (c *ClientWithResponses) ExportEventsWithResponse(ctx context.Context, prog
 		return nil, err
 	}
 	return ParseExportEventsResponse(rsp)
+}
+
+// ListGroupsWithResponse List the groups of a program
+//
+// Lists the groups of partners, newest first, with their terms and the number of their partners. Each partner is in one; those whom
+// nobody moved are in the default group.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/groups (the `ListGroups` operationId).
+func (c *ClientWithResponses) ListGroupsWithResponse(ctx context.Context, programID ID, params *ListGroupsParams, reqEditors ...RequestEditorFn) (*ListGroupsResponse, error) {
+	rsp, err := c.ListGroups(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListGroupsResponse(rsp)
+}
+
+// CreateGroupWithBodyWithResponse Create a group
+//
+// Creates a group, which has the program's terms until it gets its own by createTerms.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/groups (the `CreateGroup` operationId).
+func (c *ClientWithResponses) CreateGroupWithBodyWithResponse(ctx context.Context, programID ID, params *CreateGroupParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateGroupResponse, error) {
+	rsp, err := c.CreateGroupWithBody(ctx, programID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateGroupResponse(rsp)
+}
+
+// CreateGroupWithResponse Create a group
+//
+// Creates a group, which has the program's terms until it gets its own by createTerms.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/groups (the `CreateGroup` operationId).
+func (c *ClientWithResponses) CreateGroupWithResponse(ctx context.Context, programID ID, params *CreateGroupParams, body CreateGroupJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateGroupResponse, error) {
+	rsp, err := c.CreateGroup(ctx, programID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateGroupResponse(rsp)
+}
+
+// UpdateGroupWithBodyWithResponse Change a group
+//
+// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
+// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/groups/{group_id} (the `UpdateGroup` operationId).
+func (c *ClientWithResponses) UpdateGroupWithBodyWithResponse(ctx context.Context, programID ID, groupID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateGroupResponse, error) {
+	rsp, err := c.UpdateGroupWithBody(ctx, programID, groupID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateGroupResponse(rsp)
+}
+
+// UpdateGroupWithResponse Change a group
+//
+// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
+// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/groups/{group_id} (the `UpdateGroup` operationId).
+func (c *ClientWithResponses) UpdateGroupWithResponse(ctx context.Context, programID ID, groupID ID, body UpdateGroupJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateGroupResponse, error) {
+	rsp, err := c.UpdateGroup(ctx, programID, groupID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateGroupResponse(rsp)
+}
+
+// MovePartnersWithBodyWithResponse Move partners into a group
+//
+// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
+// their own; what was earned stays as it was. A partner who is in the group already stays there.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/groups/{group_id}/partners (the `MovePartners` operationId).
+func (c *ClientWithResponses) MovePartnersWithBodyWithResponse(ctx context.Context, programID ID, groupID ID, params *MovePartnersParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*MovePartnersResponse, error) {
+	rsp, err := c.MovePartnersWithBody(ctx, programID, groupID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseMovePartnersResponse(rsp)
+}
+
+// MovePartnersWithResponse Move partners into a group
+//
+// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
+// their own; what was earned stays as it was. A partner who is in the group already stays there.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/groups/{group_id}/partners (the `MovePartners` operationId).
+func (c *ClientWithResponses) MovePartnersWithResponse(ctx context.Context, programID ID, groupID ID, params *MovePartnersParams, body MovePartnersJSONRequestBody, reqEditors ...RequestEditorFn) (*MovePartnersResponse, error) {
+	rsp, err := c.MovePartners(ctx, programID, groupID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseMovePartnersResponse(rsp)
 }
 
 // ListInvitationsWithResponse List the invitations of partners
@@ -36839,6 +40498,94 @@ func (c *ClientWithResponses) GetStatsWithResponse(ctx context.Context, programI
 		return nil, err
 	}
 	return ParseGetStatsResponse(rsp)
+}
+
+// ListTermsWithResponse List the terms of a program
+//
+// Lists the terms that were ever made, newest first, for the program, its groups and single partners. Terms are never changed or
+// deleted, because sales, leads and commissions name those that decided. `in_force` is true for the present ones.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/terms (the `ListTerms` operationId).
+func (c *ClientWithResponses) ListTermsWithResponse(ctx context.Context, programID ID, params *ListTermsParams, reqEditors ...RequestEditorFn) (*ListTermsResponse, error) {
+	rsp, err := c.ListTerms(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListTermsResponse(rsp)
+}
+
+// CreateTermsWithBodyWithResponse Make new terms
+//
+// Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent is as it was. The terms of a
+// partner go before those of their group, and those before the program's. What was earned stays as it was. With `inherit` a group
+// or a partner has no terms of its own any more; the response then has the terms that hold instead.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/terms (the `CreateTerms` operationId).
+func (c *ClientWithResponses) CreateTermsWithBodyWithResponse(ctx context.Context, programID ID, params *CreateTermsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateTermsResponse, error) {
+	rsp, err := c.CreateTermsWithBody(ctx, programID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateTermsResponse(rsp)
+}
+
+// CreateTermsWithResponse Make new terms
+//
+// Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent is as it was. The terms of a
+// partner go before those of their group, and those before the program's. What was earned stays as it was. With `inherit` a group
+// or a partner has no terms of its own any more; the response then has the terms that hold instead.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/terms (the `CreateTerms` operationId).
+func (c *ClientWithResponses) CreateTermsWithResponse(ctx context.Context, programID ID, params *CreateTermsParams, body CreateTermsJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateTermsResponse, error) {
+	rsp, err := c.CreateTerms(ctx, programID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateTermsResponse(rsp)
+}
+
+// SimulateTermsWithBodyWithResponse Ask what other terms would have cost
+//
+// Decides again about the sales that were recorded from `from` until before `to`, as if other terms had been in force, and changes
+// nothing. The terms are replaced where those of the level, of this group or of this partner decided; every other sale has the terms
+// that it had. Limits count each customer's sales from before the period too. Which partner referred a customer stays as it was. A sale
+// whose commission failed, or had no partner to receive it, is not counted. The amounts are those of the moment of the sale; what
+// refunds took back of them since is apart. At most 100,000 sales.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/terms/simulate (the `SimulateTerms` operationId).
+func (c *ClientWithResponses) SimulateTermsWithBodyWithResponse(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SimulateTermsResponse, error) {
+	rsp, err := c.SimulateTermsWithBody(ctx, programID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSimulateTermsResponse(rsp)
+}
+
+// SimulateTermsWithResponse Ask what other terms would have cost
+//
+// Decides again about the sales that were recorded from `from` until before `to`, as if other terms had been in force, and changes
+// nothing. The terms are replaced where those of the level, of this group or of this partner decided; every other sale has the terms
+// that it had. Limits count each customer's sales from before the period too. Which partner referred a customer stays as it was. A sale
+// whose commission failed, or had no partner to receive it, is not counted. The amounts are those of the moment of the sale; what
+// refunds took back of them since is apart. At most 100,000 sales.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/terms/simulate (the `SimulateTerms` operationId).
+func (c *ClientWithResponses) SimulateTermsWithResponse(ctx context.Context, programID ID, body SimulateTermsJSONRequestBody, reqEditors ...RequestEditorFn) (*SimulateTermsResponse, error) {
+	rsp, err := c.SimulateTerms(ctx, programID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseSimulateTermsResponse(rsp)
 }
 
 // ListWebhookDeliveriesWithResponse List the deliveries of webhooks
@@ -38109,6 +41856,32 @@ func ParseGetOwnBalanceResponse(rsp *http.Response) (*GetOwnBalanceResponse, err
 	return response, nil
 }
 
+// ParseListOwnCodesResponse parses an HTTP response from a ListOwnCodesWithResponse call
+func ParseListOwnCodesResponse(rsp *http.Response) (*ListOwnCodesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListOwnCodesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CodeList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseListOwnCommissionsResponse parses an HTTP response from a ListOwnCommissionsWithResponse call
 func ParseListOwnCommissionsResponse(rsp *http.Response) (*ListOwnCommissionsResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -38759,6 +42532,84 @@ func ParseListAuditLogResponse(rsp *http.Response) (*ListAuditLogResponse, error
 	return response, nil
 }
 
+// ParseListCodesResponse parses an HTTP response from a ListCodesWithResponse call
+func ParseListCodesResponse(rsp *http.Response) (*ListCodesResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListCodesResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CodeList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreateCodeResponse parses an HTTP response from a CreateCodeWithResponse call
+func ParseCreateCodeResponse(rsp *http.Response) (*CreateCodeResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreateCodeResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest CodeAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseUpdateCodeResponse parses an HTTP response from a UpdateCodeWithResponse call
+func ParseUpdateCodeResponse(rsp *http.Response) (*UpdateCodeResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &UpdateCodeResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CodeAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseListCommissionsResponse parses an HTTP response from a ListCommissionsWithResponse call
 func ParseListCommissionsResponse(rsp *http.Response) (*ListCommissionsResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -39140,6 +42991,110 @@ func ParseExportEventsResponse(rsp *http.Response) (*ExportEventsResponse, error
 	response := &ExportEventsResponse{
 		Body:         bodyBytes,
 		HTTPResponse: rsp,
+	}
+
+	return response, nil
+}
+
+// ParseListGroupsResponse parses an HTTP response from a ListGroupsWithResponse call
+func ParseListGroupsResponse(rsp *http.Response) (*ListGroupsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListGroupsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest GroupList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreateGroupResponse parses an HTTP response from a CreateGroupWithResponse call
+func ParseCreateGroupResponse(rsp *http.Response) (*CreateGroupResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreateGroupResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest GroupAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseUpdateGroupResponse parses an HTTP response from a UpdateGroupWithResponse call
+func ParseUpdateGroupResponse(rsp *http.Response) (*UpdateGroupResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &UpdateGroupResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest GroupAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseMovePartnersResponse parses an HTTP response from a MovePartnersWithResponse call
+func ParseMovePartnersResponse(rsp *http.Response) (*MovePartnersResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &MovePartnersResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest MovedPartnersAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
 	}
 
 	return response, nil
@@ -40529,6 +44484,84 @@ func ParseGetStatsResponse(rsp *http.Response) (*GetStatsResponse, error) {
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest StatsList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListTermsResponse parses an HTTP response from a ListTermsWithResponse call
+func ParseListTermsResponse(rsp *http.Response) (*ListTermsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListTermsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest TermsList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreateTermsResponse parses an HTTP response from a CreateTermsWithResponse call
+func ParseCreateTermsResponse(rsp *http.Response) (*CreateTermsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreateTermsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest TermsAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseSimulateTermsResponse parses an HTTP response from a SimulateTermsWithResponse call
+func ParseSimulateTermsResponse(rsp *http.Response) (*SimulateTermsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &SimulateTermsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest SimulationAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}

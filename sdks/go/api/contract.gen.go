@@ -41,6 +41,7 @@ const (
 	CodePreviewOutdated          = "preview_outdated"
 	CodeRateLimited              = "rate_limited"
 	CodeReauthenticationRequired = "reauthentication_required"
+	CodeTooManySales             = "too_many_sales"
 	CodeUnauthenticated          = "unauthenticated"
 	CodeUnauthorized             = "unauthorized"
 	CodeUnsupportedCurrency      = "unsupported_currency"
@@ -48,7 +49,7 @@ const (
 )
 
 // Codes are all of them.
-var Codes = []string{CodeAlreadyExists, CodeAPIKeyRotationRequired, CodeCrossSiteRequest, CodeDuplicateTransaction, CodeEmailChanged, CodeForbidden, CodeIdempotencyInFlight, CodeIdempotencyKeyReused, CodeInsufficientRole, CodeInsufficientScope, CodeInternalError, CodeInvalidKey, CodeInvalidRequest, CodeInvalidTransition, CodeInvitationExpired, CodeLinkDisabled, CodeMethodNotAllowed, CodeNoAttribution, CodeNotFound, CodeNothingDue, CodeNothingToExport, CodePayloadTooLarge, CodePreviewOutdated, CodeRateLimited, CodeReauthenticationRequired, CodeUnauthenticated, CodeUnauthorized, CodeUnsupportedCurrency, CodeUnsupportedMediaType}
+var Codes = []string{CodeAlreadyExists, CodeAPIKeyRotationRequired, CodeCrossSiteRequest, CodeDuplicateTransaction, CodeEmailChanged, CodeForbidden, CodeIdempotencyInFlight, CodeIdempotencyKeyReused, CodeInsufficientRole, CodeInsufficientScope, CodeInternalError, CodeInvalidKey, CodeInvalidRequest, CodeInvalidTransition, CodeInvitationExpired, CodeLinkDisabled, CodeMethodNotAllowed, CodeNoAttribution, CodeNotFound, CodeNothingDue, CodeNothingToExport, CodePayloadTooLarge, CodePreviewOutdated, CodeRateLimited, CodeReauthenticationRequired, CodeTooManySales, CodeUnauthenticated, CodeUnauthorized, CodeUnsupportedCurrency, CodeUnsupportedMediaType}
 
 // Mark is how an error is recognised: by its code where that is the only one of its status, else by its message.
 type Mark struct {
@@ -221,13 +222,18 @@ var ErrorAdvice = []Advice{
 	{409, "", "The key is retired or revoked", "", false, "manageKeyNotUsable", "List the keys to see which are usable."},
 	{409, "", "The last usable key of a program cannot be revoked", "", false, "manageLastKey", "Rotate it first, so that the program keeps a usable key."},
 	{409, "", "The event is not pending.", "", false, "manageEventNotPending", "It was applied, or it is of the processor's test mode. Nothing is left to do."},
+	{400, "", "level needs its identifier: group_id for group, partner_id for partnership, none for program", "", false, "manageTermsLevelInvalid", "Send `group_id` with the level `group`, `partner_id` with the level `partnership`, and neither with `program`, which cannot inherit."},
+	{400, "", "to must be a date after from, at most 366 days later.", "", false, "manageRangeInvalid", "Send a `to` that is after `from`, and at most 366 days later."},
+	{422, "", "More than 100,000 sales were recorded in this period", "", false, "manageTooManySales", "Ask for a shorter period."},
+	{409, "", "Another group of the program has this name", "", false, "manageGroupNameTaken", "Use another name."},
+	{409, "", "A program can have at most 100 groups", "", false, "manageTooManyGroups", "Use one of the groups that exist."},
+	{409, "", "A program always has one default group. Make another group the default instead", "", false, "manageDefaultGroupNeeded", "Make another group the default one instead."},
 	{400, "", "url must be an https address that the service may call, without user name and password", "", false, "manageWebhookUrlRefused", "Send an https address of the public Internet without user name and password. The operator can allow networks of your own."},
 	{403, "", "This kind of credential cannot be used here", "", false, "manageKindRefused", "Use a kind of credential that the reference lists for the operation."},
 	{409, "", "A program can have at most 10 webhooks", "", false, "manageTooManyWebhooks", "Delete one that is no longer needed."},
 	{409, "", "The webhook is disabled or deleted, so nothing can be sent to it", "", false, "manageWebhookDisabled", "Enable it first."},
 	{400, "", "webhook_secret must be the signing secret of a webhook endpoint, whsec_….", "", false, "manageWebhookSecretInvalid", "Send the signing secret of a webhook endpoint, which begins with `whsec_`."},
 	{400, "", "account must be the identifier of a Stripe account, acct_….", "", false, "manageStripeAccountInvalid", "Send the identifier of an account of Stripe Connect, which begins with `acct_`."},
-	{400, "", "to must be a date after from, at most 366 days later.", "", false, "manageRangeInvalid", "Send a `to` that is after `from`, and at most 366 days later."},
 	{409, "", "A program must have an active owner.", "", false, "manageLastOwner", "Make another member an owner first."},
 	{409, "", "The account with this e-mail address is a member already.", "", false, "manageAlreadyMember", "Change the role of the member instead."},
 	{409, "", "There is a pending invitation for this e-mail address.", "", false, "manageAlreadyInvited", "Revoke that invitation to send another one."},
@@ -302,6 +308,7 @@ var ErrorAdvice = []Advice{
 	{400, "", "", "^Invalid commission_type: .*\\. Valid: .*$", false, "commissionTypeInvalid", "Send one of the four types."},
 	{500, "", "", "^Failed to sign out \\(request_id: .*\\)$", false, "cliAuthLogoutFailed", "Send again with back-off; quote the identifier if the error persists."},
 	{400, "", "", "^.* is not a field of this operation$", false, "manageFieldUnknown", "Check the spelling of the field in `details.field`, or remove it."},
+	{409, "", "", "^The code or identifier .* is taken$", false, "manageCodeTaken", "Choose another one. A code of a program stays with its partner for good, also when it is disabled."},
 	{400, "", "", "^Invalid event_type: .*\\. Valid: .*$", false, "eventTypeInvalid", "Send `click`, `lead` or `sale`, or `type` equal to `chain`."},
 	{409, "", "", "^The code or alias .* is taken$", false, "manageLinkNameTaken", "Choose another one. Codes and aliases are unique together, in the whole service."},
 	{400, "", "", "^.* repeats an earlier address$", false, "manageEmailRepeated", "Remove the address in `details.field`."},

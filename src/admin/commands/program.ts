@@ -110,8 +110,9 @@ function originsAfter(
 async function update({ programId, ...flags }: UpdateFlags, deps: CommandDeps) {
   const { allowedOrigin, addAllowedOrigin, removeAllowedOrigin, ...settings } = flags;
   const origins = originsAfter(programId, { allowedOrigin, addAllowedOrigin, removeAllowedOrigin });
-  const change = { id: programId, settings, origins };
-  const changed = await asOperator(deps.db, deps.clock.now(), (tx, note) => changeProgram(tx, note, change));
+  const at = deps.clock.now();
+  const change = { id: programId, settings, origins, at };
+  const changed = await asOperator(deps.db, at, (tx, note) => changeProgram(tx, note, change));
   if (changed.kind !== 'changed') throw new Refusal(REFUSALS[changed.kind](programId));
   return show(deps, programId);
 }

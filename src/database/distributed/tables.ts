@@ -47,6 +47,7 @@ export const ON_COORDINATOR = [
   'browser_sessions',
   'chain_fixtures',
   'chain_runs',
+  'codes',
   'credential_uses',
   'demos',
   'former_addresses',
@@ -61,6 +62,7 @@ export const ON_COORDINATOR = [
   'mails_written',
   'member_invitations',
   'memberships',
+  'partner_groups',
   'partner_invitations',
   'partners',
   'partnerships',
@@ -78,5 +80,6 @@ export const ON_COORDINATOR = [
   'statement_months',
   'stripe_accounts',
   'stripe_secrets',
+  'terms',
   'webhook_endpoints',
 ] as const;

@@ -109,7 +109,11 @@ export const demoPartners = (code: string): readonly DemoPartner[] => [
 ];
 
 /** Somebody who wants to become a partner. */
-export const APPLICANT = { name: 'Brew Notes', email: demoAddress('brew-notes') };
+export const APPLICANT = {
+  name: 'Brew Notes',
+  email: demoAddress('brew-notes'),
+  website: 'https://brew-notes.example/',
+};
 /** Somebody who was invited and has not answered. */
 export const INVITED = { name: 'Herbarium', email: demoAddress('herbarium') };
 

@@ -68,6 +68,30 @@ function accounts(now: Date, partners: readonly DemoPartner[]): Step[] {
   ];
 }
 
+/** The days on which a group and an exception are made, as days before today. */
+const GROUPED = 10;
+const EXCEPTED = 17;
+
+/** Two partners are in a group that pays more, for a year, and a new one has terms of their own. */
+function terms(now: Date, [, large, letter, , guide]: readonly DemoPartner[]): Step[] {
+  const emails = [large!.email, letter!.email];
+  return [
+    {
+      at: moment(now, GROUPED, 9 * 60 + 30),
+      kind: 'group',
+      name: 'Creators',
+      terms: { commission_rate: '25', max_months: 12 },
+      emails,
+    },
+    {
+      at: moment(now, EXCEPTED, 9 * 60 + 30),
+      kind: 'terms',
+      email: guide!.email,
+      terms: { commission_rate: '30', max_months: 6 },
+    },
+  ];
+}
+
 /** The examples: what visitors do of whom the owner has to know. */
 function examples(
   now: Date,
@@ -144,7 +168,13 @@ export function planHistory(seed: number, now: Date, code: string): Step[] {
       : [{ at: moment(now, partner.disabled, 16 * 60), kind: 'disable', code: partner.code } as const]),
     ...visitsOf({ random: randomFrom(seed + i), counter, until }, partner),
   ]);
-  return [...steps, ...accounts(now, partners), ...decisions(now), ...examples(now, counter, partners)]
+  return [
+    ...steps,
+    ...accounts(now, partners),
+    ...decisions(now),
+    ...terms(now, partners),
+    ...examples(now, counter, partners),
+  ]
     .filter(({ at }) => at < now)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }

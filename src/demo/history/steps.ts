@@ -3,6 +3,7 @@ import type { RefundReason } from '../../domain/types.ts';
 import { DAY, floorTo, MINUTE } from '../../lib/clock.ts';
 import type { LegalDetails } from '../../store/partners/own.ts';
 import type { SettingsChange } from '../../store/payouts/settings.ts';
+import type { TermsFields } from '../../store/programs/terms.ts';
 import type { DemoPartner } from './partners.ts';
 
 /** A visitor, by number. */
@@ -40,8 +41,13 @@ export type Step = { at: Date } & (
   | { kind: 'return'; email: string; reason: string }
   | ({ kind: 'hold' | 'reject'; reason: string } & OfOrder)
   | { kind: 'adjust'; email: string; amountCents: number; reason: string }
+  /** the owner makes a group with terms of its own, and moves partners into it */
+  | { kind: 'group'; name: string; terms: Partial<TermsFields>; emails: readonly string[] }
+  /** the owner makes terms for one partner */
+  | { kind: 'terms'; email: string; terms: Partial<TermsFields> }
   | { kind: 'disable'; code: string }
-  | { kind: 'apply' | 'invite'; name: string; email: string }
+  | { kind: 'apply'; name: string; email: string; website: string }
+  | { kind: 'invite'; name: string; email: string }
 );
 
 export type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;

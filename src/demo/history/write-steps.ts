@@ -12,6 +12,7 @@ import { joinBySlug } from '../../store/partners/portal-programs.ts';
 import { connectSecret } from '../../store/payments/stripe-secrets.ts';
 import type { Step, StepOf } from './steps.ts';
 import { PAYOUT_WRITERS } from './write-payouts.ts';
+import { TERMS_WRITERS } from './write-terms.ts';
 import { existing, programIdOf, type World } from './world.ts';
 
 export type Writers = { [Kind in Step['kind']]: (world: World, step: StepOf<Kind>) => Promise<unknown> };
@@ -137,6 +138,7 @@ export const WRITERS: Writers = {
     );
   },
   ...PAYOUT_WRITERS,
+  ...TERMS_WRITERS,
   hold: (world, { order, reason, at }) => decide(world, [commissionOf(world, order)], { change: 'hold', reason, at }),
   reject: (world, { order, reason, at }) =>
     decide(world, [commissionOf(world, order)], { change: 'reject', reason, at }),
@@ -150,13 +152,13 @@ export const WRITERS: Writers = {
     expectDone(await changeLink(world.tx, world.noteAt(step.at), change), step);
   },
   async apply(world, step) {
-    const { name, email, at } = step;
+    const { name, email, website, at } = step;
     const partnerId = await addPartner(world, name, email, at);
     expectDone(
       await joinBySlug(world.tx, world.noteAt(at), {
         slug: world.slug,
         partnerId,
-        given: { answers: [], consents: [] },
+        given: { website, answers: [], consents: [] },
         at,
       }),
       step,

@@ -32,7 +32,7 @@ export const policyOfScript = (script: string): string =>
     "font-src 'self'",
     `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     "connect-src 'self'",
-    'img-src data:',
+    "img-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

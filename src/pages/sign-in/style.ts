@@ -13,9 +13,9 @@ ul{margin:0 0 1rem;padding-left:1.25rem}
 .code{margin:1rem 0;padding:.75rem;border:1px solid var(--line);border-radius:.5rem;text-align:center;font:600 clamp(1.5rem,8vw,2.25rem)/1.2 ${MONO};letter-spacing:.08em}
 form{margin:.75rem 0 0}
 label{display:block;margin-bottom:.25rem;font-weight:600}
-input[type=email]{width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.5rem;background:transparent;color:inherit;font:inherit}
+input:is([type=email],[type=text]){width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.5rem;background:transparent;color:inherit;font:inherit}
 textarea{width:100%;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.5rem;background:transparent;color:inherit;font:inherit}
-textarea+label{margin-top:1rem}
+textarea+label,form>div+label,form>div+div{margin-top:1rem}
 .consent{display:flex;gap:.625rem;align-items:baseline;margin:1rem 0 0}
 .consent label{margin:0;font-weight:400}
 button{width:100%;min-height:3rem;margin-top:.75rem;padding:.5rem 1rem;border:1px solid var(--edge);border-radius:.5rem;background:transparent;color:inherit;font:inherit;font-weight:600;line-height:1.3;cursor:pointer}
@@ -40,5 +40,6 @@ form+p{margin:1rem 0 0}
 .small a+a{margin-left:1rem}
 .small:not(:has(a:not([hidden]))){display:none}
 .warning{margin:0 0 1.25rem;padding:.75rem;border-left:4px solid var(--bad)}
+#hint{margin:.75rem 0 0}
 .wrong{margin:.25rem 0 0;color:var(--bad)}
 `;

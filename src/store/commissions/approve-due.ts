@@ -14,20 +14,28 @@ const aged = (days: string): string => `status = 'pending' and held_at is null
 const programs = statement<{ id: number }>(
   'programs_with_due_commissions',
   `select p.id from programs p
-   where p.auto_approve and exists (select from commissions where program_id = p.id and ${aged('p.holding_period_days')})
+   where p.auto_approve and exists (select from commissions where program_id = p.id and ${aged(
+     '(select min(t.holding_period_days) from terms t where t.program_id = p.id)',
+   )})
    order by p.id`,
   // The commissions are on other servers, which are asked program by program.
   'select id from programs where auto_approve and $1::timestamptz is not null order by id',
 );
 
-// The lock: if `auto_approve` is switched off or the period is extended, no commission is approved afterwards.
-const hold = statement<{ days: number }>(
+// The lock: if `auto_approve` is switched off, no commission is approved afterwards.
+const hold = statement<{ terms_id: number }>(
   'hold_program_to_approve',
-  'select holding_period_days as days from programs where id = $1 and auto_approve for share',
+  'select terms_id from programs where id = $1 and auto_approve for share',
 );
+const periods = statement<{ id: number; days: number }>(
+  'holding_periods',
+  `select id, holding_period_days as days from terms where program_id = $1 order by level <> 'program', id`,
+);
+// Without terms, it is from before they were noted, so that the first ones hold; or a member adjusted it.
 const due = statement<{ id: number }>(
   'due_commissions',
-  `select id from commissions where program_id = $2 and ${aged('$4::integer')} order by created_at, id limit $3`,
+  `select c.id from commissions c join unnest($4::bigint[], $5::int[]) t(id, days) on t.id = coalesce(c.terms_id, case when c.kind in ('sale', 'lead') then $6::bigint else $7::bigint end)
+   where c.program_id = $2 and ${aged('t.days')} order by c.created_at, c.id limit $3`,
 );
 
 /** Approves the oldest due commissions of a program; returns whether there may be more. */
@@ -35,7 +43,10 @@ const approveSome = (db: Db, programId: number, at: Date): Promise<boolean> =>
   asSystem(db, at, async (tx, note) => {
     const [held] = await tx.run(hold, [programId]);
     if (!held) return false;
-    const commissionIds = (await tx.run(due, [at, programId, BATCH, held.days])).map(({ id }) => id);
+    const terms = await tx.run(periods, [programId]);
+    const days = [terms.map(({ id }) => id), terms.map((one) => one.days)];
+    const values = [at, programId, BATCH, ...days, terms[0]!.id, held.terms_id];
+    const commissionIds = (await tx.run(due, values)).map(({ id }) => id);
     if (commissionIds.length === 0) return false;
     await changeCommissions(tx, note, { programId, commissionIds, change: 'approve', at });
     return commissionIds.length === BATCH;

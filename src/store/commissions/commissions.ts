@@ -1,5 +1,16 @@
-import type { CommissionKind, CommissionStatus, Currency } from '../../domain/types.ts';
+import type { CommissionKind, CommissionStatus, Currency, TermsLevel } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
+import { firstTermsId } from '../programs/terms-columns.ts';
+
+/** What the terms of a commission were. */
+export interface TermsOfCommission {
+  level: TermsLevel;
+  /** the name of the group, at its level */
+  group: string | null;
+  /** the rate, if it is a percentage */
+  percent: string | null;
+  max_months: number | null;
+}
 
 export interface CommissionView {
   commission_id: number;
@@ -13,14 +24,21 @@ export interface CommissionView {
   order: string | null;
   /** the name of the link that led to the customer; null without a customer */
   link: string | null;
+  /** the discount code that brought the customer */
+  discount_code: string | null;
   /** what the commission of the sale was computed on; null without a sale */
   sale_cents: number | null;
   /** what the customer paid, with the tax and the shipping in it; null if unknown */
   gross_cents: number | null;
   tax_cents: number | null;
   shipping_cents: number | null;
-  /** the rate of the program, if it is a percentage */
-  percent: string | null;
+  terms_id: number | null;
+  /** the terms that decided; null if no terms did */
+  terms: TermsOfCommission | null;
+  /** when the first recorded sale of the customer happened; null if that was not noted */
+  first_sale_at: Date | null;
+  /** when the sale happened */
+  sold_at: Date | null;
   base_cents: number | null;
   sale_currency: Currency | null;
   kind: CommissionKind;
@@ -54,9 +72,12 @@ const ofSale = (program: string, column: string): string =>
 /** SQL of the columns of commissions `c` of a program. Only the newest reason of a held or rejected one still holds. */
 export const storedColumns = (
   program: string,
-): string => `c.id as commission_id, c.program_id, c.partnership_id, c.customer_id, c.sale_id,
+): string => `c.id as commission_id, c.program_id, c.partnership_id, c.customer_id, c.sale_id, c.terms_id,
   ${ofSale(program, 'transaction_id')} as "order",
   (select u.link_id from customers u where u.program_id = ${program} and u.id = c.customer_id) as link_id,
+  (select u.first_sale_at from customers u where u.program_id = ${program} and u.id = c.customer_id) as first_sale_at,
+  ${ofSale(program, 'occurred_at')} as sold_at,
+  (select u.code_id from customers u where u.program_id = ${program} and u.id = c.customer_id) as code_id,
   ${ofSale(program, 'amount_cents')} as sale_cents, ${ofSale(program, 'gross_cents')} as gross_cents,
   ${ofSale(program, 'tax_cents')} as tax_cents, ${ofSale(program, 'shipping_cents')} as shipping_cents,
   ${ofSale(program, 'currency')} as sale_currency, c.kind, c.base_cents, c.earned_cents,
@@ -68,13 +89,19 @@ export const storedColumns = (
   c.created_at, c.changed_at, c.approved_at, c.paid_at, c.payout_item_id is not null as claimed,
   (select i.payout_id from payout_items i where i.program_id = ${program} and i.id = c.payout_item_id) as payout_id`;
 
+/** SQL of the terms of a stored commission. One of a sale or a lead that names none is from before they were noted. */
+const DECIDED = `(select json_build_object('level', t.level, 'group', g.name, 'max_months', t.max_months,
+     'percent', case when t.commission_type like '%percent' then t.commission_rate::text end)
+   from terms t left join partner_groups g on t.level = 'group' and g.id = t.level_id
+   where t.id = coalesce(stored.terms_id, case when kind in ('sale', 'lead') then ${firstTermsId('stored.program_id')} end))`;
+
 /** SQL of the columns of a `CommissionView`. The partners and programs are added afterwards, because they may be on another server. */
 export const COMMISSION_COLUMNS = `commission_id, program_id,
   (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id, customer_id, sale_id, "order",
-  (select l.code from links l where l.id = link_id) as link, sale_cents,
+  (select l.code from links l where l.id = link_id) as link,
+  (select k.code from codes k where k.id = code_id) as discount_code, sale_cents,
   gross_cents, tax_cents, shipping_cents, sale_currency,
-  (select p.commission_rate from programs p where p.id = program_id and p.commission_type like '%percent') as percent,
-  kind, base_cents, earned_cents, amount_cents, currency, status, held, rejected, reason, created_at, changed_at, approved_at, paid_at, payout_id, claimed`;
+  ${DECIDED} as terms, terms_id, first_sale_at, sold_at, kind, base_cents, earned_cents, amount_cents, currency, status, held, rejected, reason, created_at, changed_at, approved_at, paid_at, payout_id, claimed`;
 
 /** SQL of `CommissionView`s, after `with`: the commissions `c` of this SQL, which are of program $1. */
 export const commissionsFrom = (from: string): string =>

@@ -10,6 +10,8 @@ export interface CommissionFilter {
   programId: number;
   status?: CommissionStatus | undefined;
   partnerId?: number | undefined;
+  /** whether it is in a payout or was paid by one */
+  inPayout?: boolean | undefined;
   createdFrom?: Date | undefined;
   createdBefore?: Date | undefined;
 }
@@ -23,6 +25,7 @@ const list = createList<CommissionView, Exclude<keyof CommissionFilter, 'program
   filters: {
     status: { is: 'c.status = :status::text' },
     partnerId: isPartners('c'),
+    inPayout: { is: '(c.payout_item_id is not null) = :inPayout::boolean' },
     ...createdFilters('commissions', 'c'),
   },
   byStatus: { statuses: ['pending', 'approved', 'paid', 'reversed'], unless: ['status'] },

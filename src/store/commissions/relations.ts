@@ -1,4 +1,5 @@
 // The records that commissions refer to, for a page of commissions.
+import { clickOf } from '../../domain/codes.ts';
 import { statement, type Runner } from '../../database/db.ts';
 import type { CustomerStatus, PartnershipStatus } from '../../domain/types.ts';
 
@@ -24,7 +25,7 @@ export interface RelatedCustomer {
 
 const customers = statement<RelatedCustomer>(
   'customers_of_commissions',
-  `select id, status, case when erased_at is null then click_id end as click_id, customer_key
+  `select id, status, case when erased_at is null then ${clickOf('customers')} end as click_id, customer_key
    from customers where program_id = $1 and id = any ($2::bigint[])`,
 );
 

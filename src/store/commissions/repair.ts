@@ -75,6 +75,7 @@ const insertText = (from: string, before = ''): string =>
      ${commissionsInto(from, {
        kind: `'sale'`,
        sale_id: 'id',
+       terms_id: 'terms_id',
        base_cents: 'amount_cents',
        earned_cents: 'commission_cents',
        amount_cents: '$3',

@@ -7,6 +7,7 @@ export const COMMISSIONS = {
   partnership_id: 'bigint',
   customer_id: 'bigint',
   sale_id: 'bigint',
+  terms_id: 'bigint',
   base_cents: 'bigint',
   earned_cents: 'bigint',
   amount_cents: 'bigint',
@@ -31,6 +32,7 @@ export interface CommissionValues extends ValuesOf<typeof COMMISSIONS> {
 export const commissionsInto = (source: string, values: CommissionValues): string =>
   `insert into commissions (${namesOf(COMMISSIONS)})
      select ${valuesOf(COMMISSIONS, {
+       terms_id: 'null',
        base_cents: 'null',
        amount_cents: values.earned_cents,
        status: `'pending'`,

@@ -1,7 +1,8 @@
 import type { ClickIds } from '../../domain/click-id.ts';
-import type { Customer, Partnership, StoredCustomer } from '../../domain/types.ts';
+import type { BuyersPartnership, Customer, StoredCustomer, Terms } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
 import { buyerRowsOf } from './distributed-buyers.ts';
+import { termsJson, termsOfBuyer } from '../programs/terms-columns.ts';
 import type { ClaimedSale } from '../sales/claimed.ts';
 import { CUSTOMER_COLUMNS, customerByClickId, type Identifiers } from './customers.ts';
 import { erasedWith } from './erasures.ts';
@@ -19,7 +20,7 @@ export interface BuyerQuery {
 
 export interface Buyer {
   customer: Customer;
-  partnership: Partnership;
+  partnership: BuyersPartnership;
   /** the sale that already has the `transaction_id`, in any program */
   recorded: ClaimedSale | undefined;
   /** The customer was erased: only the answer to a repeated sale may use it. */
@@ -32,7 +33,8 @@ export interface BuyerRow extends Omit<StoredCustomer, 'id'> {
   erased: boolean;
   id: number | null;
   partner_id: number | null;
-  partnership_status: Partnership['status'] | null;
+  partnership_status: BuyersPartnership['status'] | null;
+  own_terms: Terms | null;
   recorded_sale_id: number | null;
   recorded_program_id: number | null;
 }
@@ -40,37 +42,44 @@ export interface BuyerRow extends Omit<StoredCustomer, 'id'> {
 /** Prefers a `customer_key` known in the key's program to the click, which may have no customer yet. */
 export const buyersStatement = statement<BuyerRow>(
   'buyers',
-  `select s.place::int, x.customer_id is not null as erased, ${CUSTOMER_COLUMNS}, p.partner_id, p.status as partnership_status,
-     k.sale_id as recorded_sale_id, k.program_id as recorded_program_id
+  `select q.place::int, x.customer_id is not null as erased, ${CUSTOMER_COLUMNS}, s.partner_id, s.status as partnership_status,
+     ${termsJson('t')} as own_terms, k.sale_id as recorded_sale_id, k.program_id as recorded_program_id
    from unnest($1::bigint[], $2::text[], $3::bigint[], $4::text[], $5::bigint[], $6::text[], $7::text[])
-     with ordinality as s(program_id, customer_key, click_program_id, click_id, partnership_id, transaction_id, marks,
+     with ordinality as q(program_id, customer_key, click_program_id, click_id, partnership_id, transaction_id, marks,
        place)
-   left join lateral (select customer_id from ${erasedWith('s.program_id', 's.marks')} limit 1) x on true
+   left join lateral (select customer_id from ${erasedWith('q.program_id', 'q.marks')} limit 1) x on true
    left join lateral (
      select *, 1 as preference from customers
-     where program_id = s.program_id and customer_key = s.customer_key
-     union all select *, 2 from customers where program_id = s.click_program_id and click_id = s.click_id
-     union all select *, 0 from customers where program_id = s.program_id and id = x.customer_id
+     where program_id = q.program_id and customer_key = q.customer_key
+     union all select *, 2 from customers where program_id = q.click_program_id and click_id = q.click_id
+     union all select *, 0 from customers where program_id = q.program_id and id = x.customer_id
      order by preference limit 1) c on true
-   left join partnerships p on p.id = coalesce(c.partnership_id, s.partnership_id)
-     and p.program_id = coalesce(c.program_id, s.click_program_id)
+   left join partnerships s on s.id = coalesce(c.partnership_id, q.partnership_id)
+     and s.program_id = coalesce(c.program_id, q.click_program_id)
+   ${termsOfBuyer({ status: 'c.status', firstTerms: 'c.first_terms_id' })}
    left join lateral (
-     select sale_id, program_id from sale_claims where transaction_id = s.transaction_id limit 1) k on true`,
+     select sale_id, program_id from sale_claims where transaction_id = q.transaction_id limit 1) k on true`,
 );
 
 function customerOf(row: BuyerRow): Customer | undefined {
-  const { id, click_id, link_id, program_id, partnership_id, status, customer_key, clicked_at, lead_at } = row;
+  const { id, click_id, link_id, program_id, partnership_id, status, customer_key, clicked_at, lead_at, code_id } = row;
   if (id === null) return undefined;
-  return { id, click_id, link_id, program_id, partnership_id, status, customer_key, clicked_at, lead_at };
+  return { id, click_id, link_id, program_id, partnership_id, status, customer_key, clicked_at, lead_at, code_id };
 }
 
 function buyerOf(row: BuyerRow, clicked: Customer | undefined): Buyer | undefined {
-  const { partner_id, partnership_status: status, recorded_sale_id: saleId, recorded_program_id } = row;
+  const {
+    partner_id,
+    partnership_status: status,
+    own_terms: terms,
+    recorded_sale_id: saleId,
+    recorded_program_id,
+  } = row;
   const customer = customerOf(row) ?? clicked;
   // A valid identifier can contain a partnership of another database that used the same SECRET_KEY.
   if (!customer || status === null) return undefined;
   const recorded = saleId === null ? undefined : { saleId, programId: recorded_program_id! };
-  return { customer, partnership: { partner_id, status }, recorded, erased: row.erased };
+  return { customer, partnership: { partner_id, status, terms }, recorded, erased: row.erased };
 }
 
 /** The customers of payments, with everything that determines attribution; undefined for an unknown customer. */

@@ -1,4 +1,10 @@
+import { violationOf } from '../../database/violations.ts';
+
 const TRIES = 3;
+
+/** Whether another request has just got the `customer_key` for another customer, or settled the customer for another partner. */
+export const isCustomerTaken = (error: unknown): boolean =>
+  ['customers_key', 'customers_settled'].includes(violationOf(error)?.constraint ?? '');
 
 /**
  * Repeats a call until it has a result. Between its look-up and its write, another customer may get the `customer_key`;

@@ -1,13 +1,14 @@
 import { customerOfClick, type ClickIds } from '../../domain/click-id.ts';
-import type { Customer, Partnership, Payer, StoredCustomer } from '../../domain/types.ts';
+import type { BuyersPartnership, Customer, Payer, StoredCustomer } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
 import { arraysOf, sentRows } from '../platform/columns.ts';
+import { termsJson, termsOfBuyer } from '../programs/terms-columns.ts';
 import { erasedWith } from './erasures.ts';
 import { CLICKED, clickedOf, customersFrom, STAYS } from './write.ts';
 
 /** Columns of a customer, from a table named `c`. */
 export const CUSTOMER_COLUMNS = `c.id, c.click_id, c.link_id, c.program_id, c.partnership_id, c.status,
-  c.customer_key, c.clicked_at, c.lead_at`;
+  c.customer_key, c.clicked_at, c.lead_at, c.code_id`;
 
 export interface Identifiers {
   customerKey: string | undefined;
@@ -103,12 +104,16 @@ const ensure = statement<StoredCustomer>('ensure_customer', customersFrom(sentRo
 export const ensureCustomer = async (db: Runner, customer: Customer, at: Date): Promise<StoredCustomer> =>
   (await db.run(ensure, arraysOf(CLICKED, [clickedOf(customer, undefined, at)])))[0]!;
 
-const payerTerms = statement<Partnership & { has_provisional_lead: boolean }>(
+const payerTerms = statement<BuyersPartnership & { has_provisional_lead: boolean }>(
   'payer_terms',
-  `select s.partner_id, s.status, exists (
-     select 1 from customers c join leads l on l.program_id = c.program_id and l.customer_id = c.id
-     where c.program_id = $2 and c.id = $3 and c.status = 'click' and l.provisional) as has_provisional_lead
-   from partnerships s where s.id = $1 and s.program_id = $2`,
+  `with c as materialized (
+     select status, first_terms_id, status = 'click' and exists (
+       select 1 from leads l where l.program_id = $2 and l.customer_id = $3 and l.provisional) as has_provisional_lead
+     from customers where program_id = $2 and id = $3)
+   select s.partner_id, s.status, ${termsJson('t')} as terms, coalesce(c.has_provisional_lead, false) as has_provisional_lead
+   from partnerships s left join c on true
+     ${termsOfBuyer({ status: 'c.status', firstTerms: 'c.first_terms_id' })}
+   where s.id = $1 and s.program_id = $2`,
 );
 
 /**

@@ -1,21 +1,24 @@
 // The customers of payments on a distributed database: the customers of a program are on one server, the claims of sales
 // on others, and the partnerships on the coordinator. So each has a statement of its own.
-import type { StoredCustomer, Partnership } from '../../domain/types.ts';
+import type { BuyersPartnership, StoredCustomer } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
 import { certainly } from '../../database/violations.ts';
 import type { BuyerQuery, BuyerRow } from './buyers.ts';
 import { CUSTOMER_COLUMNS, findCustomersOfClicks } from './customers.ts';
 import { erasedWith } from './erasures.ts';
 import { programIn } from '../platform/one-program.ts';
+import { termsJson, termsOfBuyer } from '../programs/terms-columns.ts';
 
-type Found = { place: number; erased: boolean } & Omit<StoredCustomer, 'id'> & { id: number | null };
+type Found = { place: number; erased: boolean; first_terms_id: number | null } & Omit<StoredCustomer, 'id'> & {
+    id: number | null;
+  };
 
 const PROGRAM = programIn(1);
 
 // The queries are of one program. Their clicks may be of others; those are looked for afterwards.
 const ofProgram = statement<Found>(
   'buyers_of_program',
-  `select s.place::int, x.customer_id is not null as erased, ${CUSTOMER_COLUMNS}
+  `select s.place::int, x.customer_id is not null as erased, ${CUSTOMER_COLUMNS}, c.first_terms_id
    from unnest($1::bigint[], $2::text[], $3::text[], $4::text[])
      with ordinality as s(program_id, customer_key, click_id, marks, place)
    left join lateral (select customer_id from ${erasedWith(PROGRAM, 's.marks')} limit 1) x on true
@@ -25,9 +28,12 @@ const ofProgram = statement<Found>(
      union all select *, 0 from customers where program_id = ${PROGRAM} and id = x.customer_id
      order by preference limit 1) c on true`,
 );
-const partnerships = statement<Partnership & { id: number; program_id: number }>(
+const partnerships = statement<BuyersPartnership & { place: number; program_id: number }>(
   'partnerships_of_buyers',
-  'select id, program_id, partner_id, status from partnerships where id = any ($1::bigint[])',
+  `select b.place::int, s.program_id, s.partner_id, s.status, ${termsJson('t')} as terms
+   from unnest($1::bigint[], $2::text[], $3::bigint[]) with ordinality as b(partnership_id, status, first_terms_id, place)
+     join partnerships s on s.id = b.partnership_id
+     ${termsOfBuyer({ status: 'b.status', firstTerms: 'b.first_terms_id' })}`,
 );
 const claims = statement<{ transaction_id: string; sale_id: number; program_id: number }>(
   'claims_of_buyers',
@@ -68,22 +74,27 @@ export async function buyerRowsOf(db: Runner, queries: readonly BuyerQuery[]): P
   const found = await customersOf(db, queries);
   const partnershipOf = ({ id, partnership_id, place }: Found): number | undefined =>
     id === null ? queries[place - 1]!.clicked?.partnership_id : partnership_id;
-  const ids = unique(found.flatMap((row) => partnershipOf(row) ?? []));
-  const known = new Map((await db.run(partnerships, [ids])).map((row) => [row.id, row]));
+  const rows = await db.run(partnerships, [
+    found.map((row) => partnershipOf(row) ?? null),
+    found.map(({ status }) => status),
+    found.map(({ first_terms_id }) => first_terms_id),
+  ]);
+  const known = new Map(rows.map((row) => [row.place - 1, row]));
   const transactionIds = queries.map(({ transactionId }) => transactionId);
   // Some of the claims may be on a server that is lost.
   const claimRows = await certainly(db.run(claims, [transactionIds]));
   const claimed = new Map(claimRows.map((row) => [row.transaction_id, row]));
-  return found.map((row) => {
+  return found.map((row, i) => {
     const { clicked, transactionId } = queries[row.place - 1]!;
     const program = row.id === null ? clicked?.program_id : row.program_id;
-    const partnership = known.get(partnershipOf(row) ?? NaN);
+    const partnership = known.get(i);
     const isOf = partnership?.program_id === program;
     const claim = claimed.get(transactionId);
     return {
       ...row,
       partner_id: isOf ? (partnership?.partner_id ?? null) : null,
       partnership_status: isOf ? (partnership?.status ?? null) : null,
+      own_terms: isOf ? (partnership?.terms ?? null) : null,
       recorded_sale_id: claim?.sale_id ?? null,
       recorded_program_id: claim?.program_id ?? null,
     };

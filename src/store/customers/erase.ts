@@ -1,5 +1,6 @@
 // Erases a customer: amounts, times and the identifiers of payments stay; everything that could lead to the person goes.
 import { statement, type Statement, type Transaction } from '../../database/db.ts';
+import { clickOf } from '../../domain/codes.ts';
 import type { ClickIds } from '../../domain/click-id.ts';
 import { FACTS } from '../../domain/refunded.ts';
 import type { Note } from '../platform/audit.ts';
@@ -37,7 +38,7 @@ const NAMED = `array[notice -> 'customer' ->> 'clickId', notice -> 'customer' ->
 // that was applied keeps its kind, and its charge, by which refunds of the same charge are recognised. One that
 // waits keeps the payment, but not its customer. Not `jsonb_build_object`, which a distributed database refuses here,
 // because its result can depend on settings.
-const WITHOUT_CUSTOMER = `case when state = 'pending' then jsonb_set(notice - 'processorCustomer', '{customer}', '{}')
+const WITHOUT_CUSTOMER = `case when state = 'pending' then jsonb_set(notice - 'processorCustomer' - 'codes', '{customer}', '{}')
   when notice ->> 'kind' in (${FACTS.map((kind) => `'${kind}'`).join(', ')}) then notice
   else jsonb_strip_nulls(jsonb_set(jsonb_set('{}', '{kind}', coalesce(notice -> 'kind', 'null')),
     '{charge}', coalesce(notice -> 'charge', 'null'))) end`;
@@ -99,7 +100,7 @@ const CLEAR: readonly [statement: Statement<object>, named: boolean][] = [
   [
     statement(
       'erase_subscriptions',
-      `update payment_subscriptions set click_id = null, customer_key = null, reference = null, customer_id = null
+      `update payment_subscriptions set click_id = null, customer_key = null, reference = null, customer_id = null, code_id = null
        where program_id = $1 and (customer_id = $2 or array[click_id, customer_key, reference] && array[$3, $4]::text[])`,
     ),
     true,
@@ -137,7 +138,7 @@ const eraseClick = statement<object>(
 );
 const eraseNames = statement<object>(
   'erase_customer',
-  'update customers set click_id = $3, customer_key = null, erased_at = $4 where program_id = $1 and id = $2',
+  `update customers set click_id = case when ${clickOf('customers')} is null then 'code_' || $3 else $3 end, customer_key = null, erased_at = $4 where program_id = $1 and id = $2`,
 );
 
 export interface CustomerErasure {

@@ -1,6 +1,8 @@
 import type { History, KnownCommission, KnownLead, KnownRefund, KnownSale, Origin } from '../../domain/history.ts';
+import { hasClick } from '../../domain/codes.ts';
 import type { Customer } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
+import { firstTermsId } from '../programs/terms-columns.ts';
 import { findCustomerEvents } from '../payments/event-list.ts';
 import { findCustomerConflicts } from '../sales/conflicts.ts';
 
@@ -8,8 +10,9 @@ import { findCustomerConflicts } from '../sales/conflicts.ts';
 const origin = statement<Origin>(
   'history_origin',
   `select c.converted_at, c.erased_at, k.code as link_code, s.partner_id, s.status as partnership_status,
-     s.changed_at as partnership_changed_at
+     s.changed_at as partnership_changed_at, d.code as discount_code
    from partnerships s left join links k on k.id = $3 left join customers c on c.program_id = $1 and c.id = $4
+     left join codes d on d.id = $5
    where s.program_id = $1 and s.id = $2`,
 );
 const leads = statement<KnownLead>(
@@ -17,12 +20,16 @@ const leads = statement<KnownLead>(
   `select id as lead_id, mode, provisional, event_name, email_masked, occurred_at
    from leads where program_id = $1 and customer_id = $2 order by id`,
 );
+const SALE_COLUMNS = `sale_id, transaction_id, amount_cents, gross_cents, tax_cents, shipping_cents, currency, provider,
+  provider_payment_id, subscription_id, commission_cents, commission_reason, occurred_at, recorded_at`;
 const sales = statement<KnownSale>(
   'history_sales',
-  `select id as sale_id, transaction_id, amount_cents, gross_cents, tax_cents, shipping_cents, currency, provider,
-     provider_payment_id, subscription_id,
-     commission_cents, occurred_at, recorded_at
-   from sales where program_id = $1 and customer_id = $2 order by id`,
+  `with stored as materialized (
+     select id as sale_id, terms_id, ${SALE_COLUMNS.replace('sale_id, ', '')}
+     from sales where program_id = $1 and customer_id = $2)
+   select ${SALE_COLUMNS}, (select t.commission_rate from terms t where t.commission_type like '%percent'
+       and t.id = coalesce(stored.terms_id, ${firstTermsId('$1')})) as percent
+   from stored order by sale_id`,
 );
 const refunds = statement<KnownRefund>(
   'history_refunds',
@@ -50,14 +57,18 @@ const commissions = statement<KnownCommission>(
    from found order by id`,
 );
 
-const known = ({ id, click_id, program_id, customer_key, status, clicked_at, lead_at }: Customer, found: Origin) => ({
+const known = (
+  { id, click_id, program_id, customer_key, status, clicked_at, lead_at, code_id }: Customer,
+  found: Origin,
+) => ({
   id,
-  click_id: found.erased_at === null ? click_id : null,
+  click_id: found.erased_at === null && hasClick({ click_id }) ? click_id : null,
   program_id,
   customer_key,
   status,
-  clicked_at,
+  clicked_at: hasClick({ click_id }) ? clicked_at : null,
   lead_at,
+  code_id,
   ...found,
 });
 
@@ -66,8 +77,8 @@ const known = ({ id, click_id, program_id, customer_key, status, clicked_at, lea
  * partnership of another database that used the same SECRET_KEY.
  */
 export async function readHistory(db: Runner, customer: Customer): Promise<History | undefined> {
-  const { program_id, partnership_id, link_id, id } = customer;
-  const [found] = await db.run(origin, [program_id, partnership_id, link_id, id]);
+  const { program_id, partnership_id, link_id, id, code_id } = customer;
+  const [found] = await db.run(origin, [program_id, partnership_id, link_id, id, code_id]);
   if (!found) return undefined;
   const of = [program_id, id];
   const isStored = id !== null;

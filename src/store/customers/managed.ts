@@ -1,5 +1,6 @@
 // Customers as the members of a program see them.
 import { statement, type Runner } from '../../database/db.ts';
+import { clickOf, NO_LINK } from '../../domain/codes.ts';
 import type { CustomerStatus } from '../../domain/types.ts';
 import { createList, isPartners } from '../platform/lists.ts';
 import { searchedFilters } from '../platform/page-order.ts';
@@ -11,8 +12,13 @@ export interface ManagedCustomer {
   click_id: string | null;
   customer_key: string | null;
   partner_id: number | null;
-  link_id: number;
-  clicked_at: Date;
+  /** null: a discount code decided whose customer it is */
+  link_id: number | null;
+  code_id: number | null;
+  /** the code that decided; null also if its partner was erased */
+  discount_code: string | null;
+  /** null without a click */
+  clicked_at: Date | null;
   lead_at: Date | null;
   converted_at: Date | null;
   /** null: nothing but the click is recorded */
@@ -24,8 +30,10 @@ export interface ManagedCustomer {
 export const erasedName = (customerId: number): string => `erased_${customerId}`;
 
 /** The columns of customers, which are `stored`. The partners are added afterwards, because they may be on another server. */
-const COLUMNS = `id, status, case when erased_at is null then click_id end as click_id, customer_key,
-  (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id, link_id, clicked_at, lead_at,
+const COLUMNS = `id, status, case when erased_at is null then ${clickOf('stored')} end as click_id, customer_key,
+  (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id, nullif(link_id, ${NO_LINK}) as link_id,
+  code_id, (select k.code from codes k where k.id = code_id) as discount_code,
+  case when ${clickOf('stored')} is not null then clicked_at end as clicked_at, lead_at,
   converted_at, created_at, erased_at`;
 
 const one = statement<ManagedCustomer>(

@@ -1,6 +1,7 @@
 import type { Happened } from '../../domain/happened.ts';
 import type { Currency } from '../../domain/types.ts';
-import { statement, violatedConstraint, type Db, type Runner, type Transaction } from '../../database/db.ts';
+import { statement, type Db, type Runner, type Transaction } from '../../database/db.ts';
+import { isCustomerTaken } from '../customers/customer-key.ts';
 import { notErased } from '../customers/erasures.ts';
 import { arraysOf, parameterOf, sentRows } from '../platform/columns.ts';
 import { isHeard, report } from '../platform/report.ts';
@@ -29,8 +30,8 @@ export const settleLeadsStatement = statement<LeadRow>(
   `${WITH_SENT},
    free as (${freeFrom('sent', 'sent.program_id')}),
    settled as (${settleFrom('free', 'free_key')}),
-   held as (${heldFrom('settled')}),
-   earned as (${earnFrom(`(${termsFrom('held')}) due`)}),
+   held as (${termsFrom(`(${heldFrom('settled')})`)}),
+   earned as (${earnFrom('(select * from held where lead_cents is not null) due')}),
    stored as (${storeFrom('held', false)})
    select c.program_id, c.click_id, c.id, e.id as commission_id, e.amount_cents as earned_cents,
      e.currency as earned_currency
@@ -41,7 +42,7 @@ const provisional = statement<LeadRow>(
   'provisional_leads',
   `${WITH_SENT},
    known as (${holdFrom('sent')}),
-   held as (${heldFrom('known')}),
+   held as (select *, null::bigint as terms_id from (${heldFrom('known')}) h),
    stored as (${storeFrom('held', true)})
    select program_id, click_id, id, null::bigint as commission_id, null::bigint as earned_cents,
      null as earned_currency from known`,
@@ -118,7 +119,7 @@ export async function settlementOf(settling: Promise<boolean>): Promise<Settleme
   try {
     return (await settling) ? 'settled' : 'not_settled';
   } catch (error) {
-    if (violatedConstraint(error) === 'customers_key') return 'key_taken';
+    if (isCustomerTaken(error)) return 'key_taken';
     throw error;
   }
 }

@@ -39,7 +39,7 @@ const settle = statement<{ click_id: string; id: number }>(
   settleFrom(sentRows(SETTLED), 'customer_key'),
 );
 const hold = statement<{ click_id: string; id: number }>('hold_customers', holdFrom(sentRows(CLICKED)));
-const terms = statement<{ partnership_id: number; lead_cents: number; lead_currency: string }>(
+const terms = statement<{ partnership_id: number; terms_id: number; lead_cents: number | null; lead_currency: string }>(
   'terms_of_leads',
   termsFrom(`(select distinct program_id, partnership_id from ${sentRows(PAID)})`),
 );
@@ -54,7 +54,7 @@ const store = {
 };
 
 type Sent = RowOf<typeof SENT>;
-type Held = Sent & { id: number };
+type Held = Sent & { id: number; terms_id: number | undefined };
 
 async function withoutErased(tx: Runner, leads: readonly NewLead[]): Promise<Sent[]> {
   const rows = leads.map(({ customer, marks }) => ({ programId: customer.program_id, marks }));
@@ -69,12 +69,15 @@ async function withFreeKeys(tx: Runner, leads: readonly Sent[]): Promise<Sent[]>
   return rows.map(({ place, free_key }) => ({ ...leads[place - 1]!, customer_key: free_key }));
 }
 
+/** The terms of settled leads, by partnership. */
+const termsOf = async (tx: Runner, leads: readonly Sent[]) =>
+  new Map((await tx.run(terms, arraysOf(PAID, leads))).map((row) => [row.partnership_id, row]));
+
 /** Stores the commissions of settled leads; returns them by customer. */
-async function earnAll(tx: Runner, held: readonly Held[]) {
-  const due = new Map((await tx.run(terms, arraysOf(PAID, held))).map((row) => [row.partnership_id, row]));
+async function earnAll(tx: Runner, held: readonly Held[], due: Awaited<ReturnType<typeof termsOf>>) {
   const earning = held.flatMap((lead) => {
     const found = due.get(lead.partnership_id!);
-    return found ? [{ ...lead, ...found }] : [];
+    return found && found.lead_cents !== null ? [{ ...lead, ...found }] : [];
   });
   const earned = earning.length === 0 ? [] : await tx.run(earn, arraysOf(EARNING, earning));
   return new Map(earned.map((row) => [row.customer_id, row]));
@@ -95,10 +98,16 @@ export async function storeLeads(
   const ids = new Map(rows.map(({ id, click_id }) => [click_id, id]));
   const held = due.flatMap((lead): Held[] => {
     const id = ids.get(lead.click_id!);
-    return id === undefined ? [] : [{ ...lead, id }];
+    return id === undefined ? [] : [{ ...lead, id, terms_id: undefined }];
   });
   if (held.length === 0) return [];
-  const earned = kind === 'settled' ? await earnAll(tx, held) : undefined;
+  return storeHeld(tx, held, kind);
+}
+
+async function storeHeld(tx: Runner, known: readonly Held[], kind: 'settled' | 'provisional'): Promise<LeadRow[]> {
+  const due = kind === 'settled' ? await termsOf(tx, known) : undefined;
+  const held = known.map((lead) => ({ ...lead, terms_id: due?.get(lead.partnership_id!)?.terms_id }));
+  const earned = due && (await earnAll(tx, held, due));
   await tx.run(store[kind], arraysOf(HELD, held));
   return held.map(({ program_id, click_id, id }) => {
     const commission = earned?.get(id);

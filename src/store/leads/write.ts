@@ -4,6 +4,7 @@ import type { Customer } from '../../domain/types.ts';
 import { commissionsInto } from '../commissions/write.ts';
 import { CLICKED, customersFrom, SETTLES, STAYS_CLICK } from '../customers/write.ts';
 import { namesOf, valuesOf, type Columns, type RowOf } from '../platform/columns.ts';
+import { OWN_TERMS } from '../programs/terms-columns.ts';
 
 export interface NewLead {
   customer: Customer;
@@ -41,6 +42,7 @@ const GIVEN = {
 
 export const LEADS = {
   ...GIVEN,
+  terms_id: 'bigint',
   customer_id: 'bigint',
   provisional: 'boolean',
   occurred_at: 'timestamptz',
@@ -50,13 +52,14 @@ export const LEADS = {
 export const SENT = { ...GIVEN, ...CLICKED, at: 'timestamptz', marks: 'text' } as const satisfies Columns;
 
 /** A lead whose customer is stored, with its `id`. */
-export const HELD = { ...GIVEN, id: 'bigint', at: 'timestamptz' } as const satisfies Columns;
+export const HELD = { ...GIVEN, id: 'bigint', terms_id: 'bigint', at: 'timestamptz' } as const satisfies Columns;
 
 /** A lead that earns a commission. */
 export const EARNING = {
   program_id: 'bigint',
   partnership_id: 'bigint',
   id: 'bigint',
+  terms_id: 'bigint',
   lead_cents: 'bigint',
   lead_currency: 'text',
   recorded_at: 'timestamptz',
@@ -70,6 +73,7 @@ export const sentOf = (lead: NewLead): RowOf<typeof SENT> => ({
   partnership_id: lead.customer.partnership_id,
   customer_key: lead.customerKey,
   clicked_at: lead.customer.clicked_at,
+  code_id: lead.customer.code_id,
   recorded_at: lead.recordedAt,
   mode: lead.mode,
   event_name: lead.eventName,
@@ -98,11 +102,12 @@ export const settleFrom = (source: string, key: string): string =>
   customersFrom(source, { ...SETTLES, values: { ...SETTLES.values, customer_key: key } });
 export const holdFrom = (source: string): string => customersFrom(source, STAYS_CLICK);
 
-/** The rows of a source with what their lead earns; without those that earn nothing. */
+/** The rows of a source with the terms of their lead, and what it earns: null if it earns nothing. */
 export const termsFrom = (source: string): string =>
-  `select s.*, p.lead_commission_cents as lead_cents, p.currency as lead_currency
-     from ${source} s join programs p on p.id = s.program_id join partnerships r on r.id = s.partnership_id
-     where p.lead_commission_cents > 0 and r.status = 'joined' and r.partner_id is not null`;
+  `select h.*, coalesce(t.id, p.terms_id) as terms_id, coalesce(t.currency, p.currency) as lead_currency,
+       case when s.status = 'joined' and s.partner_id is not null
+         then nullif(case when t.id is null then p.lead_commission_cents else t.lead_commission_cents end, 0) end as lead_cents
+     from ${source} h left join partnerships s on s.id = h.partnership_id ${OWN_TERMS}`;
 
 /** The source has the columns of `EARNING`. */
 export const earnFrom = (source: string): string =>
@@ -110,6 +115,7 @@ export const earnFrom = (source: string): string =>
     kind: `'lead'`,
     customer_id: 'id',
     sale_id: 'null',
+    terms_id: 'terms_id',
     earned_cents: 'lead_cents',
     currency: 'lead_currency',
     created_at: 'recorded_at',

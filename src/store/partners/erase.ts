@@ -1,5 +1,6 @@
 // Erases a partner: amounts, times and statuses stay; everything that could lead to the person goes.
 import { statement, type Transaction } from '../../database/db.ts';
+import { forgetCodes } from '../codes/managed.ts';
 import { forgetNames } from '../links/first-link.ts';
 import type { Note } from '../platform/audit.ts';
 import { forgetPayee } from '../payouts/forget.ts';
@@ -66,6 +67,7 @@ export async function erasePartner(
   await forgetPayee(tx, partnerId, at);
   await tx.run(eraseTexts, [partnerId]);
   await forgetNames(tx, partnerId);
+  await forgetCodes(tx, partnerId);
   if ((await tx.run(erase, [partnerId])).length === 0) return undefined;
   const kept = accountId !== null && (await tx.run(isNeeded, [accountId])).length > 0;
   await tx.run(ERASE_INVITATIONS.partner, [emails, at, names.partnerInvitationIds]);

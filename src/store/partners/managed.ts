@@ -7,6 +7,7 @@ import type { Note } from '../platform/audit.ts';
 import { createList } from '../platform/lists.ts';
 import { createdFilters } from '../platform/page-order.ts';
 import { report } from '../platform/report.ts';
+import { GROUP } from '../programs/terms-columns.ts';
 import { changeStatus, ensurePartnership, holdPartnership } from './partners.ts';
 
 export interface ManagedPartner {
@@ -22,16 +23,17 @@ export interface ManagedPartner {
   decline_reason: string | null;
   notes: string | null;
   tags: string[];
+  group: { id: number; name: string };
 }
 
 const COLUMNS = `s.id, s.partner_id, r.name, r.email, s.status, s.created_at, s.changed_at, s.application,
-  s.decline_reason, s.notes, s.tags`;
-const PARTNERS = 'partnerships s join partners r on r.id = s.partner_id';
+  s.decline_reason, s.notes, s.tags, json_build_object('id', g.id, 'name', g.name) as "group"`;
+const PARTNERS = `partnerships s join partners r on r.id = s.partner_id ${GROUP}`;
 
 /** SQL of the condition that a text contains the value with this name, in any case. */
 const has = (text: string, name: string): string => `position(lower(:${name}::text) in lower(${text})) > 0`;
 
-type PartnerFilter = 'status' | 'tag' | 'search' | 'searchInNames' | 'createdFrom' | 'createdBefore';
+type PartnerFilter = 'status' | 'tag' | 'groupId' | 'search' | 'searchInNames' | 'createdFrom' | 'createdBefore';
 /** The partners of a program in any status, in the order in which they came. Erased ones are not among them. */
 export const partnersOf = createList<ManagedPartner, PartnerFilter>({
   name: 'partners_of_program',
@@ -44,6 +46,7 @@ export const partnersOf = createList<ManagedPartner, PartnerFilter>({
     status: { is: 's.status = :status::text' },
     // These read the partners of the program until the page is full: people are not as many as customers.
     tag: { where: 's.tags @> array[:tag::text]' },
+    groupId: { where: 'g.id = :groupId::bigint' },
     search: { where: `(${has('r.name', 'search')} or ${has('r.email', 'search')})` },
     searchInNames: { where: has('r.name', 'searchInNames') },
     ...createdFilters('partnerships', 's', { where: 'b.partner_id is not null' }),

@@ -8,10 +8,11 @@ import {
   type ReadApplication,
 } from '../../domain/application.ts';
 import { decideJoin, type JoinDecision } from '../../domain/join-policy.ts';
-import type { CommissionType, Currency, JoinPolicy, PartnershipStatus } from '../../domain/types.ts';
+import type { CommissionBase, CommissionType, Currency, JoinPolicy, PartnershipStatus } from '../../domain/types.ts';
 import { makeFirstLink } from '../links/first-link.ts';
 import type { Note } from '../platform/audit.ts';
 import { createList } from '../platform/lists.ts';
+import { GROUP, LINK_RIGHT, MINIMUM } from '../programs/terms-columns.ts';
 import { reportStatus } from './managed.ts';
 import { addPartnership, changeStatus, holdPartnership } from './partners.ts';
 
@@ -30,6 +31,10 @@ export interface PortalProgram {
   commission_rate: string;
   currency: Currency;
   lead_commission_cents: number | null;
+  commission_base: CommissionBase;
+  commission_on_shipping: boolean;
+  max_months: number | null;
+  max_commissions: number | null;
   cookie_window_days: number;
   attribution_window_days: number;
   holding_period_days: number;
@@ -43,10 +48,12 @@ export interface PortalProgram {
 
 const COLUMNS = `s.id, s.program_id, p.name, p.slug, p.domain, s.status, p.archived_at is not null as archived,
   exists (select from demos d where d.program_id = p.id) as demo,
-  p.commission_type, p.commission_rate, p.currency, p.lead_commission_cents, p.cookie_window_days,
-  p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents, p.partner_links, p.partner_postbacks, p.brand, s.created_at,
+  n.commission_type, n.commission_rate, n.currency, n.lead_commission_cents, n.commission_base, n.commission_on_shipping, n.max_months, n.max_commissions,
+  n.holding_period_days, p.cookie_window_days, p.attribution_window_days,
+  ${MINIMUM} as minimum_payout_cents, ${LINK_RIGHT} as partner_links, p.partner_postbacks, p.brand, s.created_at,
   s.changed_at`;
-const PROGRAMS = 'partnerships s join programs p on p.id = s.program_id';
+// The terms that hold, of whichever level.
+const PROGRAMS = `partnerships s ${GROUP} join terms n on n.id = coalesce(s.terms_id, g.terms_id, p.terms_id)`;
 
 /** The programs of a partner, in the order in which they joined or applied. */
 export const programsOfPartner = createList<PortalProgram, 'status' | 'programIds'>({
@@ -123,8 +130,8 @@ export async function joinBySlug(
 
 const heldLinks = statement<{ partner_links: boolean; count: number }>(
   'own_links_of_partnership',
-  `select p.partner_links, (select count(*) from links l where l.program_id = s.program_id and l.partner_id = s.partner_id)::int as count
-   from partnerships s join programs p on p.id = s.program_id where s.program_id = $1 and s.partner_id = $2`,
+  `select ${LINK_RIGHT} as partner_links, (select count(*) from links l where l.program_id = s.program_id and l.partner_id = s.partner_id)::int as count
+   from partnerships s ${GROUP} where s.program_id = $1 and s.partner_id = $2`,
 );
 const MOST_LINKS = 50;
 

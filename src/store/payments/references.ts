@@ -70,14 +70,14 @@ export async function rememberReference(
   await db.run(remember, [programId, reference, ...valuesOf(named, customerId)]);
 }
 
-type SubscriptionRow = Row & { seen_at: Date | null; started: boolean; sold: boolean };
+type SubscriptionRow = Row & { seen_at: Date | null; started: boolean; code_id: number | null; sold: boolean };
 
 // A second row if a sale of the subscription is recorded.
 const findSubscription = statement<SubscriptionRow>(
   'payment_subscription',
-  `select click_id, customer_key, reference as client_reference, customer_id, seen_at, started, false as sold
+  `select click_id, customer_key, reference as client_reference, customer_id, seen_at, started, code_id, false as sold
    from payment_subscriptions where program_id = $1 and subscription_id = $2
-   union all select null, null, null, null, null, true, true
+   union all select null, null, null, null, null, true, null, true
    from subscriptions where program_id = $1 and subscription_id = $2`,
 );
 
@@ -90,15 +90,23 @@ export async function findSubscriptionOwner(
   const rows = await db.run(findSubscription, [programId, subscriptionId]);
   const row = rows.find(({ sold }) => !sold);
   const hasStarted = rows.some(({ started }) => started);
-  return { named: {}, customerId: null, ...(row && ownerOf(row)), seenAt: row?.seen_at ?? undefined, hasStarted };
+  const codeId = row?.code_id ?? null;
+  return {
+    named: {},
+    customerId: null,
+    ...(row && ownerOf(row)),
+    seenAt: row?.seen_at ?? undefined,
+    hasStarted,
+    codeId,
+  };
 }
 
 // The first customer is final. Until then, later names replace earlier ones.
 const rememberSubscribed = statement<object>(
   'remember_subscription',
   `insert into payment_subscriptions as s
-     (program_id, subscription_id, click_id, customer_key, reference, customer_id, seen_at, started)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)
+     (program_id, subscription_id, click_id, customer_key, reference, customer_id, seen_at, started, code_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
    on conflict (program_id, subscription_id) do update set
      click_id = case when s.customer_id is null then coalesce(excluded.click_id, s.click_id) else s.click_id end,
      customer_key = case when s.customer_id is null then coalesce(excluded.customer_key, s.customer_key)
@@ -106,15 +114,16 @@ const rememberSubscribed = statement<object>(
      reference = case when s.customer_id is null then coalesce(excluded.reference, s.reference) else s.reference end,
      customer_id = coalesce(s.customer_id, excluded.customer_id),
      seen_at = least(s.seen_at, excluded.seen_at),
-     started = s.started or excluded.started`,
+     started = s.started or excluded.started,
+     code_id = coalesce(s.code_id, excluded.code_id)`,
 );
 
 /** Stores the customer of a subscription, or the names to find the customer by, and what is known of its beginning. */
 export async function rememberSubscription(
   db: Runner,
   programId: number,
-  { id, named, at, starts }: SubscriptionNews,
+  { id, named, at, starts, codeId }: SubscriptionNews,
   customerId: number | undefined,
 ): Promise<void> {
-  await db.run(rememberSubscribed, [programId, id, ...valuesOf(named, customerId), at, starts]);
+  await db.run(rememberSubscribed, [programId, id, ...valuesOf(named, customerId), at, starts, codeId ?? null]);
 }

@@ -3,6 +3,7 @@ import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import type { Due, PayoutMethod } from '../../domain/payout.ts';
 import type { Currency } from '../../domain/types.ts';
 import { unseal } from '../../lib/sealing.ts';
+import { GROUP } from '../programs/terms-columns.ts';
 import { methodsFor, type MethodOfPartner } from '../partners/payout-methods.ts';
 
 /** Whose commissions: up to a time, and of certain partnerships only. */
@@ -13,6 +14,8 @@ export interface DueQuery {
   cutoff: Date;
   /** undefined: of all */
   partnerships: readonly number[] | undefined;
+  /** whether groups have minimums: not in another currency than the program's, or if the payout names one */
+  groupMinimums: boolean;
 }
 
 /** A partner's name and address are frozen with an item. */
@@ -72,13 +75,15 @@ interface Payee {
   partner_id: number | null;
   email: string | null;
   suspended: boolean;
+  minimum_cents: number | null;
 }
 const payees = statement<Payee>(
   'payees',
-  `select s.id as partnership_id, s.partner_id, p.email, coalesce(a.status = 'suspended', false) as suspended
-   from partnerships s
-     left join partners p on p.id = s.partner_id
-     left join accounts a on a.id = p.account_id
+  `select s.id as partnership_id, s.partner_id, r.email, coalesce(a.status = 'suspended', false) as suspended,
+     g.minimum_payout_cents as minimum_cents
+   from partnerships s ${GROUP}
+     left join partners r on r.id = s.partner_id
+     left join accounts a on a.id = r.account_id
    where s.id = any ($1::bigint[])`,
 );
 const lockPartnerships = statement<object>(
@@ -151,6 +156,7 @@ export async function findDue(
       heldCents: held_cents,
       held,
       since,
+      minimumCents: query.groupMinimums ? (payee?.minimum_cents ?? null) : null,
       method: methodOf(secretKey, methods.get(payee?.partner_id ?? 0), payee?.email ?? null),
     };
   });

@@ -9,7 +9,7 @@ import { findPayoutSettings } from './settings.ts';
 
 export interface OwnPayout extends Omit<
   ItemView,
-  'payout_id' | 'partner_id' | 'partnership_id' | 'exported_at' | 'changed_at'
+  'payout_id' | 'partner_id' | 'partnership_id' | 'exported_at' | 'changed_at' | 'replaced_by'
 > {
   payer_name: string;
   payee_name: string | null;

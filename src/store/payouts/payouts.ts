@@ -80,17 +80,33 @@ export interface ItemView {
   exported_at: Date | null;
   created_at: Date;
   changed_at: Date;
+  /** of one that ended unpaid: the first open or paid item that took over commissions of it */
+  replaced_by: { id: number; payout_id: number; reference: string; status: 'open' | 'paid' } | null;
 }
 
-const STORED = `c.id, c.payout_id, c.partnership_id, c.amount_cents, c.currency, c.commissions, c.method, c.label,
-  c.reference, c.status, c.paid_at, c.external_reference, c.reason, c.exported_at, c.created_at, c.changed_at`;
+/** SQL of the item that replaces `c`: the first one with a commission that an entry says was in `c`. */
+const replacementIn = (program: string): string => `case when c.status in ('failed', 'cancelled') then (
+    select json_build_object('id', n.id, 'payout_id', n.payout_id, 'reference', n.reference, 'status', n.status)
+    from payout_items n
+    where n.program_id = ${program} and n.partnership_id = c.partnership_id and n.id > c.id
+      and n.currency = c.currency and n.status in ('open', 'paid') and exists (
+        select from commissions m join commission_entries e
+          on e.program_id = ${program} and e.commission_id = m.id and e.payout_item_id = c.id
+        where m.program_id = ${program} and m.payout_item_id = n.id)
+    order by n.id limit 1) end as replaced_by`;
+/** SQL of the columns of items `c` of a program. */
+const storedOf = (
+  program: string,
+): string => `c.id, c.payout_id, c.partnership_id, c.amount_cents, c.currency, c.commissions, c.method, c.label,
+  c.reference, c.status, c.paid_at, c.external_reference, c.reason, c.exported_at, c.created_at, c.changed_at,
+  ${replacementIn(program)}`;
 /** SQL of what is shown of `stored` rows. The partner may be on another server. */
 const SHOWN = `stored.*, (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id`;
 
 const namedItems = statement<ItemView>(
   'payout_items_of_events',
   `with stored as materialized (
-     select ${STORED} from payout_items c where c.program_id = $1 and c.id = any ($2::bigint[]))
+     select ${storedOf('$1')} from payout_items c where c.program_id = $1 and c.id = any ($2::bigint[]))
    select ${SHOWN} from stored`,
 );
 /** The named items of a program's payouts. */
@@ -107,7 +123,7 @@ export interface ItemFilter {
 
 const items = createList<ItemView, keyof ItemFilter>({
   name: 'payout_items_of_program',
-  columns: STORED,
+  columns: storedOf(':owner'),
   from: 'payout_items c',
   id: 'c.id',
   always: { where: 'c.program_id = :owner' },

@@ -1,4 +1,4 @@
-// An invitation as everybody reads it who has its link, before they sign in. It does not show to whom it was sent.
+// An invitation as everybody reads it who has its link, before they sign in. Only the mail's proof shows to whom it was sent.
 import { statement, type Runner } from '../../database/db.ts';
 import type { Role } from '../../domain/access.ts';
 import { invitationState, type InvitationState, type InvitationTimes } from '../../domain/invitation.ts';
@@ -12,6 +12,8 @@ interface OpenInvitation extends InvitationTimes, Offer {
   archived: boolean;
   /** whether the proof is right, and the address is new here */
   at_once: boolean;
+  /** to whom it was sent; null without the right proof */
+  invited: { email: string; name: string | null } | null;
 }
 
 /** The secrets of a link. Only the one in the mail has a proof. */
@@ -25,14 +27,15 @@ const NO_ACCOUNT = `not exists (select from accounts a where a.email = i.email)
   and not exists (select from partners r where lower(r.email collate "C") = i.email)`;
 const byToken = statement<OpenInvitation>(
   'open_invitation',
-  `select i.kind, i.role, i.at_once, i.expires_at, i.accepted_at, i.declined_at, i.revoked_at,
+  `select i.kind, i.role, i.at_once, i.invited, i.expires_at, i.accepted_at, i.declined_at, i.revoked_at,
      p.archived_at is not null as archived, ${OFFER_COLUMNS}
    from (
      select 'partner' as kind, program_id, null as role, coalesce(proof_hash = $2, false) and ${NO_ACCOUNT} as at_once,
+       case when proof_hash = $2 then jsonb_build_object('email', email, 'name', name) end as invited,
        expires_at, accepted_at, declined_at, revoked_at
      from partner_invitations i where token_hash = $1
      union all
-     select 'member', program_id, role, false, expires_at, accepted_at, declined_at, revoked_at
+     select 'member', program_id, role, false, null, expires_at, accepted_at, declined_at, revoked_at
      from member_invitations where token_hash = $1) i
    join (${OFFER_TABLES}) on p.id = i.program_id`,
 );

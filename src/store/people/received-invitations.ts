@@ -57,6 +57,9 @@ export interface InvitationAnswer {
   email: string;
   /** whether the person has signed in as a partner */
   asPartner: boolean;
+  /** of somebody who becomes a partner by it: in place of the one that was given with the invitation */
+  name?: string | null | undefined;
+  website?: string | null | undefined;
   at: Date;
 }
 
@@ -67,17 +70,27 @@ export type AnsweredInvitation =
 
 type Verb = keyof typeof ENDS;
 
+// What the partner said before stays.
+const storeWebsite = statement<object>(
+  'store_website',
+  `update partnerships set application = coalesce(application, '{"answers":[],"consents":[]}'::jsonb)
+     || jsonb_build_object('website', $3::text)
+   where program_id = $1 and partner_id = $2`,
+);
+
 /** Lets the account join as a partner, unless it has joined. */
 async function joinAsPartner(
   tx: Transaction,
   note: Note,
-  { program_id: programId, name }: ReceivedInvitation,
-  { accountId, email, at }: InvitationAnswer,
+  { program_id: programId, name: given }: ReceivedInvitation,
+  { accountId, email, name, website, at }: InvitationAnswer,
 ): Promise<number> {
-  const partner = await holdOwnPartner(tx, note, { accountId, email, name: name ?? nameFrom(email), at });
+  const called = name ?? given ?? nameFrom(email);
+  const partner = await holdOwnPartner(tx, note, { accountId, email, name: called, at });
   const asPartner: Note = (entry) => note({ ...entry, partnerId: partner.id });
   const which = { programId, partnerId: partner.id, at };
   await joinInAnyStatus(tx, asPartner, which);
+  if (website) await tx.run(storeWebsite, [programId, partner.id, website]);
   await makeFirstLink(tx, asPartner, which);
   return partner.id;
 }

@@ -1,4 +1,5 @@
 // The clicks, leads, sales and refunds of a program as one list, ordered by when they were recorded.
+import { clickOf, NO_LINK } from '../../domain/codes.ts';
 import type { Currency } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
 import { COLUMNS, sourceOf, type Source } from './event-sources.ts';
@@ -66,16 +67,16 @@ function branch(type: EventType, { table, at, key, where, columns, joins }: Sour
 }
 
 /** SQL of the columns of the events `e`; their customers are `c`, their partnerships `p`. */
-const LISTED = `e.type, e.at, e.rank, e.key, e.record_id, p.partner_id, coalesce(e.link_id, c.link_id) as link_id, e.customer_id,
-  c.customer_key, case when c.erased_at is null then coalesce(e.click_id, c.click_id) end as click_id, e.transaction_id,
+const LISTED = `e.type, e.at, e.rank, e.key, e.record_id, p.partner_id, nullif(coalesce(e.link_id, c.link_id), ${NO_LINK}) as link_id, e.customer_id,
+  c.customer_key, case when c.erased_at is null then coalesce(e.click_id, ${clickOf('c')}) end as click_id, e.transaction_id,
   e.amount_cents, e.gross_cents, e.tax_cents, e.currency, e.provisional, e.event_name, e.unknown_fields`;
 const WITH_PARTNERSHIPS = 'left join partnerships p on p.id = coalesce(e.partnership_id, c.partnership_id)';
 
 // On a distributed database, links and partnerships are on another server than the events, so they are added to the page.
 const FOUND = `e.*, c.partnership_id as customers_partnership, c.link_id as customers_link, c.customer_key, c.erased_at,
-  c.click_id as customers_click`;
+  ${clickOf('c')} as customers_click`;
 const LISTED_OF_FOUND = `e.type, e.at, e.rank, e.key, e.record_id, p.partner_id,
-  coalesce(e.link_id, e.customers_link) as link_id, e.customer_id, e.customer_key,
+  nullif(coalesce(e.link_id, e.customers_link), ${NO_LINK}) as link_id, e.customer_id, e.customer_key,
   case when e.erased_at is null then coalesce(e.click_id, e.customers_click) end as click_id, e.transaction_id,
   e.amount_cents, e.gross_cents, e.tax_cents, e.currency, e.provisional, e.event_name, e.unknown_fields`;
 const withLinks = (test: boolean): string => `left join links k on ${test ? 'k.id = e.link_id' : 'false'}

@@ -7,6 +7,8 @@ import type { Clock } from '../../lib/clock.ts';
 import { createReadCache, type ReadCache } from '../../lib/read-cache.ts';
 import { findLink, type LinkRow } from '../clicks/clicks.ts';
 import { findProgramByToken, findProgramWithOrigins, isOriginListed, listsOrigin } from '../programs/programs.ts';
+import { findCode } from '../codes/codes.ts';
+import type { DiscountCode } from '../../domain/codes.ts';
 import type { KeyedProgram, ProgramWithOrigins } from '../programs/programs.ts';
 
 /** A row that is in memory, or is being read from the database. */
@@ -23,12 +25,14 @@ export interface Lookups {
   /** The link with this code or alias (in lower case). */
   link(db: Db, code: string): Found<LinkRow | undefined>;
   program(db: Db, programId: number): Found<ProgramWithOrigins | undefined>;
+  /** The discount code with this key. */
+  code(db: Db, programId: number, key: string): Found<DiscountCode | undefined>;
   /** Whether any program lists the origin. */
   originListed(db: Db, origin: string): Found<boolean>;
   /** Whether the program lists the origin; `origins` are the cached ones. */
   originAllowed(db: Db, programId: number, origins: ReadonlySet<string>, origin: string): Found<boolean>;
   /** counts since the start, by look-up */
-  readonly counts: Readonly<Record<'keys' | 'links' | 'programs' | 'origins', ReadCache<object>['counts']>>;
+  readonly counts: Readonly<Record<'keys' | 'links' | 'programs' | 'origins' | 'codes', ReadCache<object>['counts']>>;
 }
 
 /** Leaves the rest of a second for processing the request. */
@@ -44,12 +48,13 @@ function createCaches(clock: Clock) {
     links: create<LinkRow>(),
     programs: create<ProgramWithOrigins>(),
     origins: create<object>(),
+    codes: create<DiscountCode>(),
   };
 }
 
 /** Removes the rows that a change concerns from memory. */
 function forget(caches: ReturnType<typeof createCaches>, change: Change | undefined): void {
-  const { keys, links, programs, origins } = caches;
+  const { keys, links, programs, origins, codes } = caches;
   switch (change?.kind) {
     case 'links':
       return links.drop(change.key);
@@ -58,6 +63,7 @@ function forget(caches: ReturnType<typeof createCaches>, change: Change | undefi
     case 'programs': {
       const id = Number(change.key);
       programs.drop(change.key);
+      codes.dropWhere(({ program_id }) => program_id === id);
       keys.dropWhere(({ program }) => program.id === id);
       return links.dropWhere(({ program_id }) => program_id === id);
     }
@@ -77,7 +83,7 @@ export interface LookupOptions {
 
 export function createLookups({ db, clock, changes }: LookupOptions): Lookups {
   const caches = createCaches(clock);
-  const { keys, links, programs, origins } = caches;
+  const { keys, links, programs, origins, codes } = caches;
   changes.subscribe((change) => forget(caches, change));
 
   /** Requests share a read, so it has a separate time limit, and each request waits within its own limit. */
@@ -97,6 +103,7 @@ export function createLookups({ db, clock, changes }: LookupOptions): Lookups {
       look(request, keys, hash.toString('base64'), (shared) => findProgramByToken(shared, hash)),
     link: (request, code) => look(request, links, code, (shared) => findLink(shared, code)),
     program: (request, id) => look(request, programs, String(id), (shared) => findProgramWithOrigins(shared, id)),
+    code: (request, id, key) => look(request, codes, `${id} ${key}`, (shared) => findCode(shared, id, key)),
     originListed(request, origin) {
       const read = async (shared: Db) => ((await isOriginListed(shared, origin)) ? LISTED : undefined);
       const found = look(request, origins, origin, read);
@@ -104,6 +111,12 @@ export function createLookups({ db, clock, changes }: LookupOptions): Lookups {
     },
     // The list in memory may lack an origin that was added later.
     originAllowed: (request, programId, known, origin) => known.has(origin) || listsOrigin(request, programId, origin),
-    counts: { keys: keys.counts, links: links.counts, programs: programs.counts, origins: origins.counts },
+    counts: {
+      keys: keys.counts,
+      links: links.counts,
+      programs: programs.counts,
+      origins: origins.counts,
+      codes: codes.counts,
+    },
   };
 }

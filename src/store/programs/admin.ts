@@ -3,7 +3,7 @@ import { originsOfDomain } from '../../domain/origin.ts';
 import { slugOf } from '../../domain/slug.ts';
 import type { Question } from '../../domain/application.ts';
 import type { GivenBrand } from '../../domain/brand.ts';
-import type { CommissionBase, CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domain/types.ts';
+import type { CodePolicy, CommissionBase, CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domain/types.ts';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import { issueKey } from './keys.ts';
 
@@ -25,6 +25,12 @@ export interface ProgramSettings {
   attributionWindowDays?: number | undefined;
   /** null or unset: no commission for leads; in a change, null clears it */
   leadCommissionCents?: number | null | undefined;
+  /** null or unset: no limit; in a change, null clears it */
+  maxMonths?: number | null | undefined;
+  /** null or unset: no limit; in a change, null clears it */
+  maxCommissions?: number | null | undefined;
+  /** false unless set */
+  grandfather?: boolean | undefined;
   /** 0 unless set */
   holdingPeriodDays?: number | undefined;
   /** 0 unless set */
@@ -39,6 +45,8 @@ export interface ProgramSettings {
   commissionBase?: CommissionBase | undefined;
   /** false unless set */
   commissionOnShipping?: boolean | undefined;
+  /** the account that writes it, which new terms name; without one, the operator */
+  changedBy?: number | undefined;
 }
 
 /** Some settings of a program; those that are undefined keep their value, and so do fields of the brand. */
@@ -47,6 +55,7 @@ export type GivenSettings = { [Name in keyof ProgramSettings]?: ProgramSettings[
   questions?: readonly Question[] | undefined;
   mutedMails?: readonly string[] | undefined;
   partnerPostbacks?: boolean | undefined;
+  codePolicy?: CodePolicy | undefined;
 };
 
 /** The values of the columns that have a default, in the order of the statements. */
@@ -58,17 +67,23 @@ const furtherValues = (settings: GivenSettings) => [
   settings.partnerLinks ?? null,
   settings.commissionBase ?? null,
   settings.commissionOnShipping ?? null,
+  settings.maxMonths ?? null,
+  settings.maxCommissions ?? null,
+  settings.grandfather ?? null,
+  settings.changedBy ?? null,
 ];
 
 const insert = statement<{ id: number }>(
   'insert_program',
   `insert into programs (advertiser_id, name, slug, domain, commission_type, commission_rate, currency, lead_auth,
      cookie_window_days, attribution_window_days, lead_commission_cents, created_at, holding_period_days,
-     minimum_payout_cents, auto_approve, join_policy, partner_links, commission_base, commission_on_shipping)
+     minimum_payout_cents, auto_approve, join_policy, partner_links, commission_base, commission_on_shipping,
+     max_months, max_commissions, grandfather, changed_by)
    values ($1, $2, $3, $4, $5, $6::numeric, coalesce($7, 'USD'), coalesce($8, 'server_required'),
      coalesce($9::integer, 60), coalesce($10::integer, 60), $11, $12, coalesce($13::integer, 30),
      coalesce($14::bigint, 0), coalesce($15::boolean, false), coalesce($16, 'invite'), coalesce($17::boolean, false),
-     coalesce($18, 'net'), coalesce($19::boolean, false))
+     coalesce($18, 'net'), coalesce($19::boolean, false),
+     $20, $21, coalesce($22::boolean, false), $23)
    on conflict (slug) do nothing
    returning id`,
 );
@@ -139,14 +154,18 @@ const update = statement<{ id: number }>(
      advertiser_id = coalesce($6, advertiser_id), currency = coalesce($7, currency),
      lead_auth = coalesce($8, lead_auth), cookie_window_days = coalesce($9::integer, cookie_window_days),
      attribution_window_days = coalesce($10::integer, attribution_window_days),
-     lead_commission_cents = case when $19::boolean then null else coalesce($11::bigint, lead_commission_cents) end,
+     lead_commission_cents = case when $23::boolean then null else coalesce($11::bigint, lead_commission_cents) end,
      holding_period_days = coalesce($12::integer, holding_period_days),
      minimum_payout_cents = coalesce($13::bigint, minimum_payout_cents),
      auto_approve = coalesce($14::boolean, auto_approve), join_policy = coalesce($15, join_policy),
      partner_links = coalesce($16::boolean, partner_links), commission_base = coalesce($17, commission_base),
      commission_on_shipping = coalesce($18::boolean, commission_on_shipping),
-     brand = jsonb_strip_nulls(brand || $20::jsonb), questions = coalesce($21::jsonb, questions),
-     muted_mails = coalesce($22::text[], muted_mails), partner_postbacks = coalesce($23::boolean, partner_postbacks)
+     max_months = case when $24::boolean then null else coalesce($19::integer, max_months) end,
+     max_commissions = case when $25::boolean then null else coalesce($20::integer, max_commissions) end,
+     grandfather = coalesce($21::boolean, grandfather), changed_by = $22,
+     brand = jsonb_strip_nulls(brand || $26::jsonb), questions = coalesce($27::jsonb, questions),
+     muted_mails = coalesce($28::text[], muted_mails), partner_postbacks = coalesce($29::boolean, partner_postbacks),
+     code_policy = coalesce($30, code_policy)
    where id = $1 returning id`,
 );
 const removeOrigins = statement<object>(
@@ -178,10 +197,13 @@ export async function updateProgram(
     settings.leadCommissionCents ?? null,
     ...furtherValues(settings),
     settings.leadCommissionCents === null,
+    settings.maxMonths === null,
+    settings.maxCommissions === null,
     JSON.stringify(settings.brand ?? {}),
     settings.questions === undefined ? null : JSON.stringify(settings.questions),
     settings.mutedMails ?? null,
     settings.partnerPostbacks ?? null,
+    settings.codePolicy ?? null,
   ]);
   if (rows.length === 0) return false;
   if (origins) {

@@ -16,10 +16,10 @@ const byHash = statement<{ png: Buffer }>('logo_by_hash', 'select png from progr
 export async function changeLogo(
   tx: Transaction,
   note: Note,
-  { id, png }: { id: number; png: Buffer | undefined },
+  { id, png, at }: { id: number; png: Buffer | undefined; at: Date },
 ): Promise<Changed> {
   const hash = png && createHash('sha256').update(png).digest('hex').slice(0, 32);
-  const changed = await changeProgram(tx, note, { id, settings: { brand: { logo: hash ?? null } } });
+  const changed = await changeProgram(tx, note, { id, settings: { brand: { logo: hash ?? null } }, at });
   if (changed.kind === 'changed') await (png ? tx.run(put, [id, hash, png]) : tx.run(remove, [id]));
   return changed;
 }

@@ -3,10 +3,11 @@ import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import type { Role } from '../../domain/access.ts';
 import type { Question } from '../../domain/application.ts';
 import type { Brand } from '../../domain/brand.ts';
-import type { CommissionBase, CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domain/types.ts';
+import type { CodePolicy, CommissionBase, CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
 import { createList, type ListPage } from '../platform/lists.ts';
 import { createdFilters } from '../platform/page-order.ts';
+import { report } from '../platform/report.ts';
 import { addOwner } from '../people/members.ts';
 import { lockProgram } from './keys.ts';
 import { createProgram, updateProgram, type GivenSettings, type NewProgram, type ProgramSettings } from './admin.ts';
@@ -23,6 +24,10 @@ export interface ManagedProgram {
   commission_on_shipping: boolean;
   currency: Currency;
   lead_commission_cents: number | null;
+  max_months: number | null;
+  max_commissions: number | null;
+  /** whether a customer keeps the terms of their first recorded sale */
+  grandfather: boolean;
   lead_auth: LeadAuth;
   cookie_window_days: number;
   attribution_window_days: number;
@@ -32,6 +37,7 @@ export interface ManagedProgram {
   join_policy: JoinPolicy;
   partner_links: boolean;
   partner_postbacks: boolean;
+  code_policy: CodePolicy;
   brand: Brand;
   questions: Question[];
   muted_mails: string[];
@@ -43,9 +49,9 @@ export interface ManagedProgram {
 }
 
 const COLUMNS = `p.id, p.name, p.slug, p.domain, p.commission_type, p.commission_rate, p.commission_base,
-  p.commission_on_shipping, p.currency, p.lead_commission_cents,
+  p.commission_on_shipping, p.currency, p.lead_commission_cents, p.max_months, p.max_commissions, p.grandfather,
   p.lead_auth, p.cookie_window_days, p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents,
-  p.auto_approve, p.join_policy, p.partner_links, p.partner_postbacks, p.brand, p.questions, p.muted_mails, p.created_at, p.archived_at,
+  p.auto_approve, p.join_policy, p.partner_links, p.partner_postbacks, p.code_policy, p.brand, p.questions, p.muted_mails, p.created_at, p.archived_at,
   array(select o.origin from program_origins o where o.program_id = p.id order by o.origin) as origins,
   exists (select from demos d where d.program_id = p.id) as demo`;
 
@@ -121,15 +127,23 @@ export type Changed =
 /** The greatest rate of a percent type. The constraint of the table has the same number. */
 const HIGHEST_PERCENT = 100;
 
-const isRateTooHigh = ({ commission_type, commission_rate }: ManagedProgram, settings: GivenSettings): boolean =>
+export const isRateTooHigh = (
+  { commission_type, commission_rate }: Pick<ManagedProgram, 'commission_type' | 'commission_rate'>,
+  settings: GivenSettings = {},
+): boolean =>
   (settings.commissionType ?? commission_type).endsWith('percent') &&
   Number(settings.commissionRate ?? commission_rate) > HIGHEST_PERCENT;
 
 /** The program, locked until the transaction ends, so that changes of its settings and keys run one at a time. */
-async function holdProgram(tx: Transaction, id: number): Promise<ManagedProgram | undefined> {
+export async function holdProgram(tx: Transaction, id: number): Promise<ManagedProgram | undefined> {
   await lockProgram(tx, id);
   return findManagedProgram(tx, id);
 }
+
+export const presentTerms = statement<{ terms_id: number }>(
+  'present_terms',
+  'select terms_id from programs where id = $1',
+);
 
 /** Returns the new list of origins for the current one. */
 type ChangeOrigins = (current: readonly string[]) => readonly string[];
@@ -138,7 +152,7 @@ type ChangeOrigins = (current: readonly string[]) => readonly string[];
 export async function changeProgram(
   tx: Transaction,
   note: Note,
-  change: { id: number; settings: GivenSettings; origins?: ChangeOrigins | undefined },
+  change: { id: number; settings: GivenSettings; origins?: ChangeOrigins | undefined; at: Date },
 ): Promise<Changed> {
   const { id, settings } = change;
   const before = await holdProgram(tx, id);
@@ -148,6 +162,7 @@ export async function changeProgram(
   if (currency !== before.currency && (await tx.run(hasSale, [id])).length > 0) return { kind: 'currency_fixed' };
   if (isRateTooHigh(before, settings)) return { kind: 'rate_too_high' };
   const origins = change.origins?.(before.origins);
+  const termsBefore = (await tx.run(presentTerms, [id]))[0]!.terms_id;
   await updateProgram(tx, id, settings, origins);
   const program = (await findManagedProgram(tx, id))!;
   await note({
@@ -157,6 +172,8 @@ export async function changeProgram(
     before,
     after: program,
   });
+  const termsId = (await tx.run(presentTerms, [id]))[0]!.terms_id;
+  if (termsId !== termsBefore) await report(tx, [{ type: 'terms.changed', programId: id, termsId, at: change.at }]);
   return { kind: 'changed', program };
 }
 

@@ -2,7 +2,8 @@
 import { statement, type Runner } from '../../database/db.ts';
 import type { Question } from '../../domain/application.ts';
 import type { Brand } from '../../domain/brand.ts';
-import type { CommissionType, Currency, JoinPolicy } from '../../domain/types.ts';
+import type { CommissionBase, CommissionType, Currency, JoinPolicy } from '../../domain/types.ts';
+import { MINIMUM, termsColumns } from './terms-columns.ts';
 
 /** What a program offers to its partners. */
 export interface Offer {
@@ -15,6 +16,10 @@ export interface Offer {
   commission_rate: string;
   currency: Currency;
   lead_commission_cents: number | null;
+  commission_base: CommissionBase;
+  commission_on_shipping: boolean;
+  max_months: number | null;
+  max_commissions: number | null;
   cookie_window_days: number;
   attribution_window_days: number;
   holding_period_days: number;
@@ -23,10 +28,11 @@ export interface Offer {
   payout_day: number | null;
 }
 
-/** The columns of an offer, and the tables that they come from. */
-export const OFFER_COLUMNS = `p.id as program_id, p.name, p.domain, p.brand, p.commission_type, p.commission_rate, p.currency,
-  p.lead_commission_cents, p.cookie_window_days, p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents, y.payout_day`;
-export const OFFER_TABLES = 'programs p left join payout_settings y on y.program_id = p.id';
+/** The columns of an offer, and the tables that they come from: who joins is in the default group, whose terms hold. */
+export const OFFER_COLUMNS = `p.id as program_id, p.name, p.domain, p.brand, ${termsColumns('n')}, n.holding_period_days,
+  p.cookie_window_days, p.attribution_window_days, ${MINIMUM} as minimum_payout_cents, y.payout_day`;
+export const OFFER_TABLES = `programs p left join payout_settings y on y.program_id = p.id
+   left join partner_groups g on g.id = p.default_group_id join terms n on n.id = coalesce(g.terms_id, p.terms_id)`;
 
 /** An offer to everybody who knows the program's name in addresses. */
 export interface OpenOffer extends Offer {

@@ -1,12 +1,13 @@
 import type { Program, ProgramKey } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
+import { termsColumns } from './terms-columns.ts';
 
-/** A program's terms, from a table named `p`. */
+/** A program with its terms, from a table named `p`. */
 export const PROGRAM_COLUMNS = `p.id as program_id, p.lead_auth, p.cookie_window_days, p.attribution_window_days,
-  p.commission_type, p.commission_rate, p.currency, p.lead_commission_cents,
-  p.commission_base, p.commission_on_shipping`;
+  p.grandfather, p.terms_id, ${termsColumns('p')}, p.code_policy,
+  exists (select from codes k where k.program_id = p.id) as has_codes`;
 
-export type ProgramRow = Omit<Program, 'id'> & { program_id: number };
+export type ProgramRow = Omit<Program, 'id' | 'terms_level'> & { program_id: number };
 
 export const programOf = (row: ProgramRow): Program => ({
   id: row.program_id,
@@ -19,6 +20,13 @@ export const programOf = (row: ProgramRow): Program => ({
   lead_commission_cents: row.lead_commission_cents,
   commission_base: row.commission_base,
   commission_on_shipping: row.commission_on_shipping,
+  max_months: row.max_months,
+  max_commissions: row.max_commissions,
+  grandfather: row.grandfather,
+  terms_id: row.terms_id,
+  terms_level: 'program',
+  code_policy: row.code_policy,
+  has_codes: row.has_codes,
 });
 
 export const programByToken = statement<

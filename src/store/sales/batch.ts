@@ -3,6 +3,7 @@ import type { NewSale } from '../../domain/payment.ts';
 import { statement, type Db, type Runner } from '../../database/db.ts';
 import { certainly } from '../../database/violations.ts';
 import { SECOND } from '../../lib/clock.ts';
+import { isCustomerTaken } from '../customers/customer-key.ts';
 import { notErased } from '../customers/erasures.ts';
 import { arraysOf, parameterOf, sentRows } from '../platform/columns.ts';
 import { inOrderOf, type RecordedSale, type SaleRow } from './recorded.ts';
@@ -45,16 +46,29 @@ export const RECORD_FIRST_MS = 2 * SHORT_MS + 300;
  * `transaction_id` already exists, and those of erased customers. If PostgreSQL rejects a statement, nothing was written.
  * @throws NotWritten if one of the servers of a distributed database is lost: another sale may not need it
  */
-export function recordSales(db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> {
+export async function recordSales(db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> {
+  try {
+    return await recordTogether(db, sales);
+  } catch (error) {
+    // Of several, each is tried alone.
+    if (sales.length === 1 && isCustomerTaken(error)) return [{ kind: 'key_taken' }];
+    throw error;
+  }
+}
+
+function recordTogether(db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> {
+  const isDependent = sales.some(({ dependent }) => dependent);
   const isAlone =
     !db.distributed &&
+    !isDependent &&
     !isHeard(
       db,
       sales.map(({ customer }) => customer.program_id),
     );
   if (isAlone) return writeAtOnce(db, sales).then((rows) => inOrderOf(sales, rows));
   return db.transaction(async (tx) => {
-    const rows = await (tx.distributed ? certainly(writeSales(tx, sales)) : writeAtOnce(tx, sales));
+    const inSteps = tx.distributed || isDependent;
+    const rows = await (inSteps ? certainly(writeSales(tx, sales)) : writeAtOnce(tx, sales));
     return reportSales(tx, sales, inOrderOf(sales, rows));
   });
 }

@@ -1,5 +1,6 @@
 // Sales as the members of a program and their webhooks see them, with their refunds.
 import { statement, type Runner } from '../../database/db.ts';
+import type { LimitReason } from '../../domain/terms.ts';
 import type { Currency, RefundReason } from '../../domain/types.ts';
 import { createList, type ListPage } from '../platform/lists.ts';
 import { searchedFilters } from '../platform/page-order.ts';
@@ -18,6 +19,8 @@ export interface SaleView {
   shipping_cents: number | null;
   currency: Currency;
   subscription_id: string | null;
+  terms_id: number | null;
+  commission_reason: LimitReason | null;
   occurred_at: Date;
   recorded_at: Date;
   refunded_cents: number;
@@ -32,7 +35,7 @@ const MOST_REFUNDS = 50;
 const salesFrom = (from: string): string =>
   `stored as materialized (
      select c.id, c.transaction_id, c.partnership_id, c.customer_id, k.customer_key, c.amount_cents, c.gross_cents, c.tax_cents,
-       c.shipping_cents, c.currency, c.subscription_id, c.occurred_at, c.recorded_at,
+       c.shipping_cents, c.currency, c.subscription_id, c.terms_id, c.commission_reason, c.occurred_at, c.recorded_at,
        (select coalesce(sum(r.amount_cents), 0)::bigint from refunds r where r.program_id = $1 and r.sale_id = c.id) as refunded_cents,
        coalesce((select json_agg(n order by n.id) from (
          select r.id, r.amount_cents, r.reason, r.occurred_at from refunds r

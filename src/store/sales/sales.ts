@@ -1,5 +1,6 @@
 import type { NewSale } from '../../domain/payment.ts';
-import { violatedConstraint, type Db, type Transaction } from '../../database/db.ts';
+import { isCustomerTaken } from '../customers/customer-key.ts';
+import { type Db, type Transaction } from '../../database/db.ts';
 import type { RecordedSale, StoredSale } from './recorded.ts';
 import { writeSalesFirst, type BeforeConversion } from './steps.ts';
 
@@ -12,7 +13,7 @@ export async function recordSale(db: Db, sale: NewSale): Promise<RecordedSale> {
   try {
     return (await db.transaction((tx) => writeSalesFirst(tx, [sale])))[0]!;
   } catch (error) {
-    if (violatedConstraint(error) === 'customers_key') return { kind: 'key_taken' };
+    if (isCustomerTaken(error)) return { kind: 'key_taken' };
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 // Sales in a transaction of short statements: between them there is room for a savepoint, and for other work. On a
 // distributed database, each needs only the servers of the rows that it writes; the claims may be on others than the program.
 import type { NewSale } from '../../domain/payment.ts';
+import type { LimitReason } from '../../domain/terms.ts';
 import { statement, type Transaction } from '../../database/db.ts';
 import { ranOutOfTime } from '../../database/violations.ts';
 import { erasedPlaces } from '../customers/erasures.ts';
@@ -8,16 +9,19 @@ import { CLICKED } from '../customers/write.ts';
 import { arraysOf, sentRows, type RowOf } from '../platform/columns.ts';
 import { findClaimedSale } from './claimed.ts';
 import { report } from '../platform/report.ts';
+import { decideHeld, type Decided } from './progress.ts';
 import { happenedTo, inOrderOf, isDue, type RecordedSale, type SaleRow } from './recorded.ts';
 import { BOUGHT, CLAIMS, claimFrom, convertFrom, earnFrom, SENT, sentOf, storeFrom, subscribeFrom } from './write.ts';
 
 const CLAIMED = { transaction_id: CLAIMS.transaction_id, program_id: CLAIMS.program_id } as const;
+/** A customer, and what the first recorded sale fixes. */
+const CONVERTED = { ...CLICKED, occurred_at: SENT.occurred_at, terms_id: SENT.terms_id } as const;
 const SUBSCRIBED = { ...CLAIMED, subscription_id: SENT.subscription_id } as const;
 
 const claim = statement<{ transaction_id: string; sale_id: number }>('claim_sales', claimFrom(sentRows(CLAIMED)));
 const convert = statement<{ program_id: number; click_id: string; id: number }>(
   'convert_customers',
-  convertFrom(sentRows(CLICKED)),
+  convertFrom(sentRows(CONVERTED)),
 );
 const subscribe = statement<{ program_id: number; first_transaction_id: string }>(
   'claim_subscriptions',
@@ -27,12 +31,15 @@ const store = statement<object>('insert_sales', `${storeFrom(sentRows(BOUGHT))} 
 const earn = statement<{ sale_id: number; id: number }>('insert_sale_commissions', earnFrom(sentRows(BOUGHT)));
 
 type Sent = RowOf<typeof SENT>;
-type Claimed = Sent & { sale_id: number };
+type Claimed = Sent & { sale: NewSale; sale_id: number };
 interface Bought extends RowOf<typeof BOUGHT> {
   transaction_id: string;
   sale_id: number;
   buyer_id: number;
   earning: boolean;
+  commission_reason: LimitReason | undefined;
+  /** decided while the customer was locked */
+  decided: Decided | undefined;
 }
 
 /** Work to do between the claims of sales and the conversion of their customers. */
@@ -42,7 +49,7 @@ export type BeforeConversion = () => Promise<void>;
 async function claimAll(tx: Transaction, sales: readonly NewSale[]): Promise<Claimed[]> {
   const rows = sales.map(({ customer, marks }) => ({ programId: customer.program_id, marks }));
   const erased = await erasedPlaces(tx, rows);
-  const present = sales.filter((_, i) => !erased.has(i)).map(sentOf);
+  const present = sales.filter((_, i) => !erased.has(i)).map((sale) => ({ ...sentOf(sale), sale }));
   if (present.length === 0) return [];
   const claimed = await tx.run(claim, arraysOf(CLAIMED, present));
   const ids = new Map(claimed.map(({ transaction_id, sale_id }) => [transaction_id, sale_id]));
@@ -57,7 +64,7 @@ const nameOf = (programId: unknown, name: unknown): string => `${programId as nu
 /** The customers that are stored or changed now, by their programs and clicks. */
 async function convertAll(tx: Transaction, changed: readonly Claimed[]): Promise<Map<string, number>> {
   if (changed.length === 0) return new Map();
-  const rows = await tx.run(convert, arraysOf(CLICKED, changed));
+  const rows = await tx.run(convert, arraysOf(CONVERTED, changed));
   return new Map(rows.map(({ program_id, click_id, id }) => [nameOf(program_id, click_id), id]));
 }
 
@@ -69,6 +76,30 @@ async function subscribeAll(tx: Transaction, claimed: readonly Claimed[]): Promi
   return new Set(rows.map(({ program_id, first_transaction_id }) => nameOf(program_id, first_transaction_id)));
 }
 
+interface Circumstances {
+  buyerId: number;
+  /** whether it is the first sale of its subscription */
+  isFirst: boolean;
+  decided: Decided | undefined;
+}
+
+function boughtOf({ sale, ...one }: Claimed, { buyerId, isFirst, decided }: Circumstances): Bought {
+  const { terms, commission, recurring, reason } = decided ?? { ...sale, reason: undefined };
+  // In a subscription only the first sale earns, unless the commission is recurring.
+  const isDue = one.subscription_id === undefined || recurring || isFirst;
+  return {
+    ...one,
+    transaction_id: sale.transactionId,
+    buyer_id: buyerId,
+    terms_id: terms.terms_id,
+    commission_cents: commission.cents,
+    commission_currency: commission.currency,
+    commission_reason: isDue ? reason : undefined,
+    earning: isDue && reason === undefined,
+    decided,
+  };
+}
+
 /**
  * Writes sales without their commissions; returns those that were recorded. With work `before` their conversion, every
  * customer is locked, because the rest of that transaction may lock it, after more.
@@ -77,17 +108,20 @@ async function storeSales(tx: Transaction, sales: readonly NewSale[], before?: B
   const claimed = await claimAll(tx, sales);
   if (claimed.length === 0) return [];
   await before?.();
-  const customers = await convertAll(tx, before ? claimed : claimed.filter(({ converts }) => converts));
+  const changed = before ? claimed : claimed.filter(({ converts, sale }) => converts === true || sale.dependent);
+  const customers = await convertAll(tx, changed);
   const firsts = await subscribeAll(tx, claimed);
-  const bought = claimed.map((sale): Bought => {
-    const { program_id, click_id, transaction_id, customer_id, subscription_id, recurring } = sale;
-    return {
-      ...sale,
-      transaction_id: transaction_id!,
-      buyer_id: (customers.get(nameOf(program_id, click_id)) ?? customer_id)!,
-      // In a subscription only the first sale earns, unless the commission is recurring.
-      earning: subscription_id === undefined || recurring! || firsts.has(nameOf(program_id, transaction_id)),
-    };
+  const buyerOf = ({ program_id, click_id, customer_id }: Claimed): number =>
+    (customers.get(nameOf(program_id, click_id)) ?? customer_id)!;
+  const dependent = claimed.filter(({ sale }) => sale.dependent);
+  const decisions = await decideHeld(
+    tx,
+    dependent.map((one) => ({ sale: one.sale, customerId: buyerOf(one) })),
+  );
+  const bought = claimed.map((one): Bought => {
+    const decided = decisions[dependent.indexOf(one)];
+    const isFirst = firsts.has(nameOf(one.program_id, one.transaction_id));
+    return boughtOf(one, { buyerId: buyerOf(one), isFirst, decided });
   });
   await tx.run(store, arraysOf(BOUGHT, bought));
   return bought;
@@ -101,7 +135,12 @@ async function earnAll(tx: Transaction, bought: readonly Bought[]): Promise<Map<
 }
 
 const withCommissions = (bought: readonly Bought[], ids: ReadonlyMap<number, number>): SaleRow[] =>
-  bought.map((row) => ({ ...row, commission_id: ids.get(row.sale_id) ?? null }));
+  bought.map((row) => ({
+    ...row,
+    commission_reason: row.commission_reason ?? null,
+    commission: row.decided?.commission,
+    commission_id: ids.get(row.sale_id) ?? null,
+  }));
 
 /** Writes sales with their commissions; returns those that were recorded. */
 export async function writeSales(tx: Transaction, sales: readonly NewSale[]): Promise<SaleRow[]> {

@@ -1,5 +1,6 @@
 // The events that totals are computed from, as rows of one shape. The roll-up and the reads share this SQL, so that they
 // count the same.
+import { NO_LINK } from '../../domain/codes.ts';
 
 /** What came: the totals of clicks, leads, sales, refunds, and of what commissions earned. */
 export const EARNINGS = [
@@ -37,9 +38,6 @@ export const typeOf = (figure: Figure): 'numeric' | 'bigint' => (figure.endsWith
 /** `select` list of one event: its contribution to each total, zero for the others. */
 const counting = (counted: Partial<Record<Figure, string>>): string =>
   FIGURES.map((figure) => `(${counted[figure] ?? '0'})::bigint as ${figure}`).join(', ');
-
-/** In place of the link of a commission that no click led to. */
-export const NO_LINK = 0;
 
 /**
  * SQL of the condition that a time is not in the totals yet. Few rows match. The second bound is always true; without it,

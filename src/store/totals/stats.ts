@@ -1,10 +1,11 @@
 // The totals of a program in a range of days, by day, partner or link: the stored days, plus the events that are not in
 // them yet. One statement reads both, so a sum counts each event once.
+import { NO_LINK } from '../../domain/codes.ts';
 import type { Currency } from '../../domain/types.ts';
 import { DAY } from '../../lib/clock.ts';
 import { exactNumber } from '../../lib/whole-number.ts';
 import { statement, type Runner } from '../../database/db.ts';
-import { countsOf, EARNINGS, eventsOf, NO_LINK, sumsOf, type AmountFigure, type CountFigure } from './events.ts';
+import { countsOf, EARNINGS, eventsOf, sumsOf, type AmountFigure, type CountFigure } from './events.ts';
 
 export type StatsGrouping = 'all' | 'day' | 'partner' | 'link';
 

@@ -10,8 +10,10 @@ export const forgetCustomer = statement<object>(
   `update webhook_events set body = ${CUSTOMER} where program_id = $1 and customer_id = $2`,
 );
 
-const PARTNER = `jsonb_set(jsonb_set(jsonb_set(body, '{data,object,name}', '""', false), '{data,object,email}', 'null', false),
+const NAMELESS = `jsonb_set(jsonb_set(jsonb_set(body, '{data,object,name}', '""', false), '{data,object,email}', 'null', false),
   '{data,object,partner_id}', 'null', false)`;
+// A discount code may name the partner, too.
+const PARTNER = `jsonb_set(jsonb_set(${NAMELESS}, '{data,object,code}', 'null', false), '{data,object,processor_id}', 'null', false)`;
 const partner = statement<object>(
   'forget_partner_of_webhook_events',
   `update webhook_events set body = ${PARTNER} where program_id = $1 and partnership_id = $2`,

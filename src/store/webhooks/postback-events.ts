@@ -1,5 +1,6 @@
 // The events of partners' postbacks: stored with the facts that they report, or as a test.
 import { statement, type Transaction } from '../../database/db.ts';
+import { clickOf } from '../../domain/codes.ts';
 import { clickRef, type PostbackBody, type PostbackData, type PostbackEvent } from '../../domain/postback.ts';
 import { newEventId } from '../../domain/webhook-event.ts';
 import { holdCustomers, sequencesOf, storeEvents, type DeliveryRow, type EventRow } from './record.ts';
@@ -20,7 +21,7 @@ interface Of {
 const facts = statement<Omit<PostbackData, 'click_ref'> & Of>(
   'commissions_of_postbacks',
   `select c.id as commission_id, c.amount_cents, c.currency, c.status, c.customer_id, (
-     select u.click_id from customers u where u.program_id = $1 and u.id = c.customer_id) as click_id
+     select ${clickOf('u')} from customers u where u.program_id = $1 and u.id = c.customer_id) as click_id
    from commissions c where c.program_id = $1 and c.id = any ($2::bigint[])`,
 );
 

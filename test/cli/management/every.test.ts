@@ -41,7 +41,7 @@ test('the names are those that people expect', () => {
   expect(names).toEqual(
     expect.arrayContaining(
       `program list, program show, program create, program update, program archive, program origins, program readiness,
-       key list, key rotate, key mark, key revoke, link list, link create, link update, link alias, partner list,
+       code list, code add, code update, key list, key rotate, key mark, key revoke, link list, link create, link update, link alias, partner list,
        partner show, partner invite, partner approve, partner decline, partner remove, partner reinstate,
        invitation list, invitation resend, invitation revoke, customer list, customer show, customer explain,
        customer export, customer erase, commission list, commission approve, commission hold, commission release,

@@ -10,7 +10,11 @@ import { PLACES, read, readAll } from './support.ts';
 const HANDLERS = 'src/manage/';
 const TESTS = 'test/manage/';
 /** The folders of tests of a group that are elsewhere. */
-const ELSEWHERE: Record<string, string> = { account: 'test/sign-in', 'own-links': 'test/manage/portal' };
+const ELSEWHERE: Record<string, string> = {
+  account: 'test/sign-in',
+  'own-links': 'test/manage/portal',
+  simulations: 'test/manage/terms',
+};
 
 /** The texts of the guides: what is generated from the document names every path. */
 const guides = Object.entries(readAll(PLACES.guides, '.md', '.sh'))

@@ -9,7 +9,10 @@ const MENU = 'packages/dashboard/src/shell/nav.ts';
 const TESTS = 'test/dashboard/';
 
 /** Pages without an entry in the menu, with the way to them. */
-const ELSEWHERE: Record<string, string> = { '/invitations': 'a tab of the page of partners' };
+const ELSEWHERE: Record<string, string> = {
+  '/groups': 'a tab of the page of partners',
+  '/invitations': 'a tab of the page of partners',
+};
 
 const routes = [...read(ROUTES).matchAll(/path: '(\/[\w-]+)'/g)].map(([, path]) => path!);
 const tests = Object.values(readAll(TESTS, '.test.ts')).join('\n');

@@ -18,6 +18,7 @@ describe('a subscription', () => {
     customerId: 7,
     seenAt: before(HOUR),
     hasStarted: true,
+    codeId: null,
     ...changes,
   });
 

@@ -95,7 +95,7 @@ describe('a payment', () => {
         payment({ subscription: 'sub' }),
         known({
           payer: payerWith({ customer: { clicked_at: clicked } }),
-          subscription: { named: {}, customerId: 7, seenAt, hasStarted: false },
+          subscription: { named: {}, customerId: 7, seenAt, hasStarted: false, codeId: null },
         }),
       );
     expect(of(before(3 * HOUR))).toMatchObject(pending('before_click'));

@@ -33,10 +33,10 @@ const inviteMember = async (email: string, role = 'admin'): Promise<{ id: number
   const { body } = await owner('POST', 'member-invitations', { email, role });
   return { id: body.data.invitation.id, token: tokenIn(body.data.invitation_url) };
 };
-const act = async (verb: string, { accountId }: TestPerson, token: string) =>
+const act = async (verb: string, { accountId }: TestPerson, token: string, said: object = {}) =>
   service.call(`/api/v1/account/invitations/${verb}`, {
     method: 'POST',
-    body: { token },
+    body: { token, ...said },
     headers: await service.make.session(accountId),
   });
 const partners = async () =>
@@ -46,6 +46,14 @@ const statusOf = async (id: number) =>
 const seen = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 
 describe('the invitation of a partner', () => {
+  test('is accepted with a name and a website, which the program reads', async () => {
+    const said = { name: 'Anna of Teas', website: 'https://tea.example' };
+    await act('accept', anna, (await invitePartner(anna.email, 'Anna')).token, said);
+    const application = { website: 'https://tea.example', answers: [], consents: [] };
+    expect(await partners()).toMatchObject([{ name: 'Anna of Teas', application }]);
+    expect(JSON.stringify(await auditEntries(service))).not.toContain('tea.example');
+  });
+
   test('is shown to the person who has its token, and accepted once', async () => {
     const { token } = await invitePartner(anna.email.toUpperCase(), 'Anna');
     const shown = {

@@ -166,7 +166,7 @@ describe('reject', () => {
     expect(kind).toBe('lead');
     expect(await own.change('reject', [id], 'A test account')).toEqual(['done']);
     expect((await own.get(id)).why).toMatch(
-      /^A customer signed up, which earned \d+\.\d\d USD\. It was rejected: A test account$/,
+      /^A customer signed up, which earned \$\d+\.\d\d\. It was rejected: A test account$/,
     );
   });
 });

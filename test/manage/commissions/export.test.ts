@@ -48,7 +48,7 @@ describe('200', () => {
     const { name, email } = row;
     const sale = await service.db.knex('sales').where({ id: sold.sale_id }).first<{ transaction_id: string }>();
     const { why } = await calls.get(sold.commission_id);
-    expect(why).toContain(`20 % of 100.00 USD`);
+    expect(why).toContain(`20% of $100.00`);
     expect(await file()).toBe(
       [
         HEAD,

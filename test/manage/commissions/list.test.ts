@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sell, signUp } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { as } from '../support.ts';
+import { payoutCampaign } from '../payouts/support.ts';
 import { commissionCalls, ownedCampaign, tokenOf, type OwnedCampaign } from './support.ts';
 
 let service: Service;
@@ -54,6 +55,21 @@ describe('200', () => {
     expect(await listed(`partner_id=${second}&status=pending`)).toEqual(at(3, 1));
     expect(await listed('status=paid')).toEqual([]);
     expect(await listed('partner_id=999999')).toEqual([]);
+  });
+
+  test('in_payout keeps those that a payout has claimed or paid, or the others, also in the file', async () => {
+    const { calls: own } = await payoutCampaign(service);
+    const { commission_id } = await own.one();
+    const { commission_id: free } = await own.approved();
+    for (const [given, id] of [
+      ['true', commission_id],
+      ['false', free],
+    ] as const) {
+      expect(idsIn((await own.list(`status=approved&in_payout=${given}`)).body)).toEqual([id]);
+      const file = (await own.call('GET', `commissions/export?in_payout=${given}`)).body as string;
+      expect(file.split('\r\n').slice(1, -1)).toEqual([expect.stringMatching(`^${id},`)]);
+    }
+    expect(idsIn((await own.list('')).body)).toEqual([free, commission_id]);
   });
 
   test('the totals of the program or of one partner, with the first page only and whatever the other filters', async () => {
@@ -120,13 +136,17 @@ describe('200', () => {
 });
 
 describe('400, 403 and 404', () => {
-  test.each([['status=open'], ['partner_id=0'], ['partner_id=x'], ['expand=sale'], ['created_from=today']])(
-    '%s is refused',
-    async (query) => {
-      const { status, body } = await calls.list(query);
-      expect([status, body.error.details]).toEqual([400, { field: query.slice(0, query.indexOf('=')) }]);
-    },
-  );
+  test.each([
+    ['status=open'],
+    ['partner_id=0'],
+    ['partner_id=x'],
+    ['expand=sale'],
+    ['in_payout=1'],
+    ['created_from=today'],
+  ])('%s is refused', async (query) => {
+    const { status, body } = await calls.list(query);
+    expect([status, body.error.details]).toEqual([400, { field: query.slice(0, query.indexOf('=')) }]);
+  });
 
   test('expand needs the scope of its group', async () => {
     const key = await service.make.apiToken(campaign.accountId, { scopes: ['commissions.read', 'partners.read'] });

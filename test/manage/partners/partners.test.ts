@@ -144,6 +144,7 @@ describe('GET', () => {
       decline_reason: null,
       notes: null,
       tags: [],
+      group: { id: expect.any(Number), name: 'Everyone' },
       totals: {
         clicks: 1,
         settled_leads: 1,
@@ -228,9 +229,9 @@ test('exportPartners has the partners of the list in one file, for a viewer with
   await partner('declined');
   const { email } = (await call('GET', `/${id}`)).body.data;
   const at = service.clock.now().toISOString();
-  const head = 'Partner,Name,E-mail,Status,Status since,Added,Tags,Notes\r\n';
+  const head = 'Partner,Name,E-mail,Status,Status since,Added,Tags,Notes,Group\r\n';
   const file = async (key?: string) => (await call('GET', '/export?status=joined', key)).body as string;
-  expect(await file()).toBe(`${head}${id},Anna,${email},joined,${at},${at},,\r\n`);
+  expect(await file()).toBe(`${head}${id},Anna,${email},joined,${at},${at},,,Everyone\r\n`);
   const { apiToken } = await service.make.member(program.id, 'viewer');
-  expect(await file(apiToken)).toBe(`${head}${id},Anna,,joined,${at},${at},,\r\n`);
+  expect(await file(apiToken)).toBe(`${head}${id},Anna,,joined,${at},${at},,,Everyone\r\n`);
 });

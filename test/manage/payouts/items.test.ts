@@ -70,6 +70,31 @@ describe('an item', () => {
     await expectLedger(service);
   });
 
+  test('that failed says which later item pays its commissions, until that one ends unpaid, too', async () => {
+    const { payout, item } = await calls.one();
+    const replacement = async () => (await calls.items(payout.id))[0].replaced_by;
+    expect(await replacement()).toBe(null);
+    await calls.act('fail', payout.id, { item_ids: [item.id], reason: 'No such account' });
+    expect(await replacement()).toBe(null);
+    const next = await calls.create();
+    const [other] = await calls.items(next.id);
+    const named = { id: other.id, payout_id: next.id, reference: other.reference };
+    expect(await replacement()).toEqual({ ...named, status: 'open' });
+    await calls.act('pay', next.id, { item_ids: [other.id] });
+    expect(await replacement()).toEqual({ ...named, status: 'paid' });
+    await calls.act('fail', next.id, { item_ids: [other.id], reason: 'Returned' });
+    expect(await replacement()).toBe(null);
+  });
+
+  test('that was cancelled is not replaced by a payment of other commissions', async () => {
+    const { commission_id, payout, item } = await calls.one();
+    await calls.act('cancel', payout.id, { item_ids: [item.id] });
+    await calls.change('hold', [commission_id], 'We ask the bank.');
+    await calls.approved();
+    await calls.create();
+    expect(await calls.items(payout.id)).toMatchObject([{ status: 'cancelled', replaced_by: null }]);
+  });
+
   test('that was reported by mistake is reopened, and paid once', async () => {
     const { commission_id, payout, item } = await calls.one();
     const body = { item_ids: [item.id], reference: 'PP-1' };

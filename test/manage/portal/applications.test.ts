@@ -39,10 +39,12 @@ const applications = async () =>
   (await owner('GET', '/partners?status=applied')).body.data as { id: number; application: unknown }[];
 
 describe('an application', () => {
-  test('has the answers and the consents with their time, on the partner and in the list', async () => {
-    expect((await join()).status).toBe(201);
+  test('has the website, the answers and the consents with their time, on the partner and in the list', async () => {
+    const website = 'https://tea.example/blog';
+    expect((await join({ ...ANSWERED, website })).status).toBe(201);
     const at = service.clock.now().toISOString();
     const application = {
+      website,
       answers: [{ question: WHERE, answer: 'On my blog' }],
       consents: [
         { url: TERMS, at },
@@ -56,7 +58,37 @@ describe('an application', () => {
     const seen = await as(service, viewer.apiToken)('GET', `programs/${program.id}/partners/${one!.id}`);
     expect(seen.body.data.application).toBeNull();
     // Nothing of it is in the audit log, which forgets nobody.
-    expect(JSON.stringify(await auditEntries(service))).not.toContain('On my blog');
+    const noted = JSON.stringify(await auditEntries(service));
+    expect([noted.includes('On my blog'), noted.includes('tea.example')]).toEqual([false, false]);
+  });
+
+  test('names a person who is no partner yet; a partner keeps the name', async () => {
+    const person = await service.make.person();
+    const names = async () => {
+      const { body } = await owner('GET', '/partners');
+      return (body.data as { name: string }[]).map(({ name }) => name);
+    };
+    await join({ ...ANSWERED, name: 'Anna Tea' }, person);
+    expect(await names()).toEqual(['Anna Tea']);
+    program = await ownedProgram(service);
+    await change({ join_policy: 'open' });
+    ({ slug } = (await owner('GET', '')).body.data as { slug: string });
+    expect((await join({ name: 'Bo' }, person)).status).toBe(201);
+    expect(await names()).toEqual(['Anna Tea']);
+  });
+
+  test('of a program that asks nothing may have a website alone', async () => {
+    await change({ questions: [], brand: { terms_url: null, privacy_url: null } });
+    await join({ website: 'https://tea.example' });
+    const application = { website: 'https://tea.example', answers: [], consents: [] };
+    expect(await applications()).toMatchObject([{ application }]);
+  });
+
+  test('of before there was a field for the website has none', async () => {
+    await join();
+    const stored = JSON.stringify({ answers: [], consents: [] });
+    await service.db.knex('partnerships').where({ program_id: program.id }).update({ application: stored });
+    expect(await applications()).toMatchObject([{ application: { website: null, answers: [], consents: [] } }]);
   });
 
   test('without a required answer or a consent is refused, and leaves no partner of the program', async () => {

@@ -69,7 +69,7 @@ test('the commissions, newest first, each with a reason, and without the custome
       true,
       2_000,
       expect.stringMatching(
-        /^Earned 20\.00 USD: 20 % of 100\.00 USD, link [a-z0-9-]+\. It is held: We check the invoice\.$/,
+        /^Earned \$20\.00: 20% of \$100\.00, link [a-z0-9-]+\. It is held: We check the invoice\.$/,
       ),
     ],
     [
@@ -79,7 +79,7 @@ test('the commissions, newest first, each with a reason, and without the custome
       false,
       0,
       expect.stringMatching(
-        /^Earned 20\.00 USD: 20 % of 100\.00 USD, link [a-z0-9-]+\. It was rejected: It was a test order\.$/,
+        /^Earned \$20\.00: 20% of \$100\.00, link [a-z0-9-]+\. It was rejected: It was a test order\.$/,
       ),
     ],
     [
@@ -88,9 +88,9 @@ test('the commissions, newest first, each with a reason, and without the custome
       'pending',
       false,
       2_000,
-      expect.stringMatching(/^Earned 20\.00 USD: 20 % of 100\.00 USD, link [a-z0-9-]+\.$/),
+      expect.stringMatching(/^Earned \$20\.00: 20% of \$100\.00, link [a-z0-9-]+\.$/),
     ],
-    [lead, 'lead', 'pending', false, 300, 'A customer signed up, which earned 3.00 USD.'],
+    [lead, 'lead', 'pending', false, 300, 'A customer signed up, which earned $3.00.'],
   ]);
   // A reversed one says what was lost.
   expect(body.data[1]).toMatchObject({ earned_cents: 2_000, link: annas.code });

@@ -59,7 +59,7 @@ test('a statement is JSON, a file or a page, by what the client accepts', async 
   const page = await get(id, 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.body).toContain('<title>Statement 2026-01 USD</title>');
-  expect(page.body).toContain('20.00 USD');
+  expect(page.body).toContain('$20.00');
 });
 
 test('a partner sees the own ones only', async () => {

@@ -11,7 +11,7 @@ const columnsOf = (status: unknown, at: Date) => ({
   paid_at: status === 'paid' ? at : null,
 });
 
-/** Adds an adjustment of the partner, whose status `n` decides. */
+/** Adds an adjustment of the partner, whose status and payout `n` decides. */
 export async function addCommission(
   tx: Knex,
   { programId: program_id, partnershipId: partnership_id }: { programId: number; partnershipId: number },
@@ -20,9 +20,18 @@ export async function addCommission(
 ): Promise<Listed> {
   const status = pick(STATUSES, n);
   const amounts = { earned_cents: 500, currency: 'USD', ...columnsOf(status, created_at) };
-  const row = { program_id, partnership_id, kind: 'adjustment', reason: 'a test', status, ...amounts };
+  const in_payout = pick([false, true], n >> 2);
+  const row = {
+    program_id,
+    partnership_id,
+    payout_item_id: in_payout ? 1 : null,
+    kind: 'adjustment',
+    reason: 'a test',
+    status,
+    ...amounts,
+  };
   const id = await insert(tx, 'commissions', { ...row, created_at, changed_at: created_at });
-  return listed(id, created_at, { status });
+  return listed(id, created_at, { status, in_payout });
 }
 
 export const changeCommission = set('commissions', 'status', STATUSES, (status) => columnsOf(status, new Date()));

@@ -3,12 +3,14 @@ import { newToken } from '@referral-tracking/shared/ids';
 import { recordFor } from '../../manage/calls.ts';
 import { statementRow } from '../../manage/statements/records.ts';
 import { managementOperations, type Documented } from '../../security/support/document.ts';
+import { CODES } from './codes.ts';
 import { addCommission, changeCommission } from './commissions.ts';
 import { eventsOf, statsBy } from './events.ts';
 import { PEOPLE } from './people.ts';
 import { byId, insert, listed, pick, secret, set, type List, type Place } from './place.ts';
 import { PORTAL } from './portal.ts';
 import { filtersOf } from './walk.ts';
+import { TERMS } from './terms.ts';
 import { WEBHOOKS } from './webhooks.ts';
 
 const CUSTOMERS = ['click', 'lead', 'conversion'];
@@ -31,8 +33,10 @@ const programRows = (place: Place) =>
  * beginning; several for one operation if a parameter changes what it lists.
  */
 const LISTS: Record<string, Record<string, List>> = {
+  ...CODES,
   ...PEOPLE,
   ...PORTAL,
+  ...TERMS,
   ...WEBHOOKS,
   listPrograms: {
     programs: {

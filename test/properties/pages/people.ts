@@ -1,5 +1,6 @@
 // The lists of people: members, partners, and invitations.
 import { byId, insert, invitationTimes, listed, PARTNER_STATUSES, pick, secret, set, type List } from './place.ts';
+import { groupOf } from './terms.ts';
 
 const INVITATIONS = ['pending', 'expired', 'accepted', 'declined', 'revoked'];
 
@@ -52,13 +53,15 @@ export const PEOPLE: Record<string, Record<string, List>> = {
             name: String(partnerId),
           })),
         ),
-      async add(tx, { programId: program_id }, created_at, n) {
+      async add(tx, place, created_at, n) {
+        const program_id = place.programId;
+        const group_id = await groupOf(place, n);
         const [search, tag] = [pick(['Anna', 'Bo'], n), pick(['press', 'tea'], n >> 1)];
         const email = `${search.toLowerCase()}@partner.dev`;
         const partner_id = await insert(tx, 'partners', { name: search, email, created_at });
         const status = pick(PARTNER_STATUSES, n);
-        const row = { program_id, partner_id, status, tags: [tag], created_at, changed_at: created_at };
-        const values = { status, search, tag };
+        const row = { program_id, partner_id, group_id, status, tags: [tag], created_at, changed_at: created_at };
+        const values = { status, search, tag, group_id };
         return { ...listed(await insert(tx, 'partnerships', row), created_at, values), name: String(partner_id) };
       },
       change: set('partnerships', 'status', PARTNER_STATUSES),

@@ -67,6 +67,19 @@ export const PORTAL: Record<string, Record<string, List>> = {
       change: set('partnerships', 'status', PARTNER_STATUSES),
     },
   },
+  listOwnCodes: {
+    'own codes': {
+      ...byId,
+      async add(tx, place, created_at, n) {
+        const { partnershipId: partnership_id } = ofAnother(n) ? place.partners[0]! : ownIn(place);
+        const [code, status] = [place.service.make.unique('CODE'), pick(['active', 'active', 'disabled'], n >> 2)];
+        const row = { program_id: place.programId, partnership_id, code, key: code.toLowerCase(), key_mark: code };
+        const id = await insert(tx, 'codes', { ...row, status, created_at });
+        return ofAnother(n) ? [] : listed(id, created_at, { status });
+      },
+      change: set('codes', 'status', ['active', 'disabled']),
+    },
+  },
   listOwnLinks: {
     'own links': {
       ...byId,

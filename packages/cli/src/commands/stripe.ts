@@ -16,6 +16,7 @@ const EVENTS = {
   'payment_intent.succeeded': 'a payment without a checkout or an invoice is recorded as a sale',
   'customer.created': 'its metadata identify the customer of later payments',
   'customer.updated': 'the same',
+  'customer.subscription.created': 'its promotion code names the partner of the subscription',
   'charge.refunded': 'reduces the commission by the refunded part',
   'charge.dispute.created': 'reduces the commission after a chargeback',
   'charge.dispute.funds_withdrawn': 'the same, when an inquiry becomes a chargeback',

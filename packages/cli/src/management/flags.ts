@@ -32,8 +32,9 @@ const orNull =
   (text: string): unknown =>
     text === 'null' ? CLEARED : parse(text);
 
-function optionOf(value: Value, clears: boolean): Option {
-  const { name, kind, choices, required, nullable } = value;
+function optionOf(value: Value, row: ManagementCommand): Option {
+  const { name, kind, choices, required, nullable, within } = value;
+  const clears = row.clears || within !== undefined;
   const option = new Option(`${flagOf(name)} <${PLACEHOLDERS[kind] ?? kind}>`, described(value, clears));
   const parse = PARSERS[kind] ?? ((text: string) => text);
   if (kind === 'boolean') option.choices(['true', 'false']);
@@ -53,7 +54,7 @@ export function withRequest(command: Command, row: ManagementCommand, { optional
   for (const name of row.ids) command.addArgument(argumentOf(name, isOfCustomer(row)));
   if (isOfCustomer(row)) addIdentifiers(command);
   for (const value of [...(row.body ?? []), ...row.query]) {
-    if (!value.list) command.addOption(optionOf(value, row.clears));
+    if (!value.list) command.addOption(optionOf(value, row));
     else {
       const name = value.name.replaceAll('_', '-');
       const parse = PARSERS[value.kind] ?? ((text: string) => text);
@@ -80,6 +81,12 @@ function sentValue({ name, kind }: Value, flags: Flags): unknown {
   return kind === 'secret' ? secretOf(value as string, `${flagOf(name)} -`) : value;
 }
 
+/** Adds to a record in the fields, which is null while nothing is in it. */
+function addWithin(fields: Record<string, unknown>, record: string, given: object): void {
+  const all = { ...(fields[record] as object | null | undefined), ...given };
+  fields[record] = Object.keys(all).length > 0 ? all : null;
+}
+
 async function fieldsOf(values: readonly Value[], flags: Flags, words: readonly string[]) {
   const fields: Record<string, unknown> = {};
   for (const value of values) {
@@ -87,7 +94,8 @@ async function fieldsOf(values: readonly Value[], flags: Flags, words: readonly 
     const isGiven = words.length > 0 || value.required;
     const listed = value.list && isGiven ? words.map(parse) : undefined;
     const sent = value.list ? listed : await sentValue(value, flags);
-    if (sent !== undefined) fields[value.name] = sent;
+    if (value.within !== undefined) addWithin(fields, value.within, sent === undefined ? {} : { [value.name]: sent });
+    else if (sent !== undefined) fields[value.name] = sent;
   }
   return fields;
 }

@@ -14,7 +14,7 @@ const HEADING = 'Management commands (with an API token, or a login):';
 const APPROVE = 'approveCommissions';
 
 /** What the credential of the command needs, for its help. */
-function needs({ scope, role, login }: ManagementCommand): string {
+export function needs({ scope, role, login }: ManagementCommand): string {
   if (scope === null) return `Needs a login: ${COMMAND} login.`;
   const rights = [`the scope ${scope}`, ...(role === null ? [] : [`the role ${role}`])].join(' and ');
   return `Needs ${rights}${login ? '' : '; an API token, no login token'}.`;
@@ -28,7 +28,7 @@ function examples(row: ManagementCommand): string {
   return [`Example${lines.length > 1 ? 's' : ''}:`, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-function addFlags(command: Command, row: ManagementCommand): Command {
+export function addFlags(command: Command, row: ManagementCommand): Command {
   if (row.scope !== null)
     command.addOption(
       new Option('--token <token>', 'an API token, or - to read it from standard input').argParser(token),
@@ -53,6 +53,7 @@ const verbsOf = (noun: string): string =>
   commands
     .map(({ command }) => command.split(' '))
     .flatMap(([one, verb]) => (one === noun && verb !== undefined ? [verb] : []))
+    .concat(noun === 'code' ? ['disable', 'enable'] : [])
     .join(', ');
 
 function registerRow(parent: Command, row: ManagementCommand, { action }: CommandRegistry): void {

@@ -13,6 +13,8 @@ export interface Value {
   choices?: readonly string[];
   required?: boolean;
   nullable?: boolean;
+  /** the record that it is a field of; the record is null if none of its fields is given */
+  within?: string;
   description: string;
 }
 

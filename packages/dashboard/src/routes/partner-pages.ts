@@ -2,11 +2,19 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { overviewSearch } from '../pages/overview/search.ts';
 import { ownCommissionsSearch, ownLinksSearch, ownProgramsSearch } from '../pages/portal/search.ts';
+import { PartnerHome } from '../shell/partner-area.tsx';
 import { numericParam, partner, partnerProgram } from './areas.ts';
+
+const home = createRoute({
+  getParentRoute: () => partner,
+  path: '/',
+  validateSearch: ownProgramsSearch,
+  component: PartnerHome,
+});
 
 const programs = createRoute({
   getParentRoute: () => partner,
-  path: '/',
+  path: '/programs',
   validateSearch: ownProgramsSearch,
   component: lazyRouteComponent(() => import('../pages/portal/programs-page.tsx'), 'ProgramsPage'),
 });
@@ -52,7 +60,7 @@ const receipt = createRoute({
 });
 
 /** Pages without a program. */
-export const partnerPages = [programs, profile] as const;
+export const partnerPages = [home, programs, profile] as const;
 
 /** Pages about a program of the partner. */
 export const partnerProgramPages = [earnings, links, commissions, payouts, receipt] as const;

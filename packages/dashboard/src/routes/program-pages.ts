@@ -2,6 +2,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { orderSearch } from '../lib/search.ts';
 import { auditSearch } from '../pages/audit-log/search.ts';
+import { codesSearch } from '../pages/codes/search.ts';
 import { commissionsSearch } from '../pages/commissions/search.ts';
 import { customersSearch } from '../pages/customers/search.ts';
 import { linksSearch } from '../pages/links/search.ts';
@@ -9,6 +10,7 @@ import { overviewSearch } from '../pages/overview/search.ts';
 import { invitationsSearch, partnersSearch } from '../pages/partners/search.ts';
 import { eventsSearch } from '../pages/payments/search.ts';
 import { payoutSearch, payoutsSearch, statementsSearch } from '../pages/payouts/search.ts';
+import { settingsSearch } from '../pages/settings/search.ts';
 import { teamSearch } from '../pages/team/search.ts';
 import { webhookSearch } from '../pages/webhooks/search.ts';
 import { numericParam, program } from './areas.ts';
@@ -25,6 +27,13 @@ const links = createRoute({
   path: '/links',
   validateSearch: linksSearch,
   component: lazyRouteComponent(() => import('../pages/links/links-page.tsx'), 'LinksPage'),
+});
+
+const codes = createRoute({
+  getParentRoute: () => program,
+  path: '/codes',
+  validateSearch: codesSearch,
+  component: lazyRouteComponent(() => import('../pages/codes/codes-page.tsx'), 'CodesPage'),
 });
 
 const partners = createRoute({
@@ -46,6 +55,12 @@ const invitations = createRoute({
   path: '/invitations',
   validateSearch: invitationsSearch,
   component: lazyRouteComponent(() => import('../pages/partners/invitations-page.tsx'), 'InvitationsPage'),
+});
+
+const groups = createRoute({
+  getParentRoute: () => program,
+  path: '/groups',
+  component: lazyRouteComponent(() => import('../pages/groups/groups-page.tsx'), 'GroupsPage'),
 });
 
 const commissions = createRoute({
@@ -154,17 +169,26 @@ const auditLog = createRoute({
   component: lazyRouteComponent(() => import('../pages/audit-log/audit-log-page.tsx'), 'AuditLogPage'),
 });
 
+const terms = createRoute({
+  getParentRoute: () => program,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('../pages/terms/terms-page.tsx'), 'TermsPage'),
+});
+
 const settings = createRoute({
   getParentRoute: () => program,
   path: '/settings',
+  validateSearch: settingsSearch,
   component: lazyRouteComponent(() => import('../pages/settings/settings-page.tsx'), 'SettingsPage'),
 });
 
 export const programPages = [
   overview,
   links,
+  codes,
   partners,
   partner,
+  groups,
   invitations,
   commissions,
   commission,
@@ -181,5 +205,6 @@ export const programPages = [
   webhook,
   team,
   auditLog,
+  terms,
   settings,
 ] as const;

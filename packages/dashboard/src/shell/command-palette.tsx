@@ -1,8 +1,11 @@
 // Every page and every record by typing a part of its name: Ctrl+K, or Cmd+K.
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
-import { ranked, type Command, type Finds } from './command.ts';
+import { groupsOf, ranked, type Command, type Finds, type Group } from './command.ts';
 import styles from './command-palette.module.css';
+
+/** As the keyboard of the reader is labelled. */
+export const PALETTE_KEYS = /mac/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
 /** Opens the palette with its keys. */
 export function usePaletteKey(open: () => void): void {
@@ -39,7 +42,8 @@ export function CommandPalette({ commands, useFinds, onClose }: PaletteProps) {
   // By what it is and not by its place: results that arrive later must not move the choice.
   const [chosen, setChosen] = useState<string>();
   const finds = useFinds(text);
-  const found = ranked([...commands, ...finds.commands], text);
+  const groups = groupsOf(ranked([...commands, ...finds.commands], text));
+  const found = groups.flatMap((group) => group.commands);
   const at = Math.max(
     found.findIndex((command) => keyOf(command) === chosen),
     0,
@@ -77,23 +81,44 @@ export function CommandPalette({ commands, useFinds, onClose }: PaletteProps) {
           setChosen(undefined);
         }}
       />
-      <ul id={id} role="listbox" aria-label="Results" className={styles.list}>
-        {found.map((command, index) => (
-          <Option
-            key={`${index} ${keyOf(command)}`}
-            id={`${id}-${index}`}
-            command={command}
-            chosen={index === at}
-            onRun={run}
-          />
-        ))}
-      </ul>
+      <Results id={id} groups={groups} found={found} at={at} onRun={run} />
       <p role="status" className={found.length > 0 && !finds.failed ? 'visually-hidden' : styles.soft}>
         {status}
       </p>
     </Dialog>
   );
 }
+
+interface ResultsProps {
+  id: string;
+  groups: readonly Group[];
+  /** those of all groups, in their order */
+  found: readonly Command[];
+  /** the place of the chosen one */
+  at: number;
+  onRun: (command: Command) => void;
+}
+
+const Results = ({ id, groups, found, at, onRun }: ResultsProps) => (
+  <div id={id} role="listbox" aria-label="Results" className={styles.list}>
+    {groups.map((group) => (
+      <div key={group.kind} role="group" aria-label={group.title}>
+        <p className={styles.kind} aria-hidden="true">
+          {group.title}
+        </p>
+        {group.commands.map((command) => (
+          <Option
+            key={`${found.indexOf(command)} ${keyOf(command)}`}
+            id={`${id}-${found.indexOf(command)}`}
+            command={command}
+            chosen={found[at] === command}
+            onRun={onRun}
+          />
+        ))}
+      </div>
+    ))}
+  </div>
+);
 
 interface OptionProps {
   id: string;
@@ -103,13 +128,13 @@ interface OptionProps {
 }
 
 function Option({ id, command, chosen, onRun }: OptionProps) {
-  const element = useRef<HTMLLIElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chosen) element.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   const { label, kind, detail } = command;
   return (
-    <li
+    <div
       ref={element}
       id={id}
       role="option"
@@ -117,10 +142,10 @@ function Option({ id, command, chosen, onRun }: OptionProps) {
       className={styles.option}
       onClick={() => onRun(command)}
     >
-      <span>
+      <span className={styles.line}>
         {label} {detail && <span className={styles.soft}>{detail}</span>}
       </span>{' '}
-      <span className={styles.kind}>{kind}</span>
-    </li>
+      <span className="visually-hidden">{kind}</span>
+    </div>
   );
 }

@@ -44,6 +44,26 @@ export function ranked(commands: readonly Command[], text: string): Command[] {
   return [...found.filter((one) => isNamed(one, text)), ...found.filter((one) => !isNamed(one, text))];
 }
 
+/** The number of results of a kind: of more, another word chooses. */
+const MOST = 3;
+
+export interface Group {
+  kind: string;
+  /** the heading, such as "Partners" */
+  title: string;
+  commands: Command[];
+}
+
+const titleOf = (kind: string): string => (kind === 'Help' ? kind : `${kind}s`);
+
+/** The first results of each kind, in the order of the best of each. */
+export const groupsOf = (found: readonly Command[]): Group[] =>
+  [...new Set(found.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    title: titleOf(kind),
+    commands: found.filter((one) => one.kind === kind).slice(0, MOST),
+  }));
+
 /** Records that a typed text may name. */
 export interface Finds {
   commands: Command[];

@@ -13,7 +13,7 @@ interface NavLinksProps {
 }
 
 /** Whether the page is the first of a program or of an area, whose path is the beginning of the others'. */
-const isFirst = (to: string): boolean => to.endsWith('$programId') || to === '/partner';
+const isFirst = (to: string): boolean => to.endsWith('$programId') || to === '/partner/programs';
 
 export const NavLinks = ({ entries, programId, bar = false }: NavLinksProps) =>
   entries.map(({ to, label, icon: Icon, group }) => (

@@ -9,10 +9,12 @@ import {
   KeyRound,
   LayoutGrid,
   Link2,
+  Percent,
   Plug,
   ScrollText,
   Settings,
   ShoppingBag,
+  TicketPercent,
   TrendingUp,
   UserRound,
   UsersRound,
@@ -48,6 +50,12 @@ export const OWNER_NAV = [
     words: 'affiliate invite invitation application',
   },
   { to: '/app/programs/$programId/links', label: 'Links', icon: Link2, words: 'alias code url' },
+  {
+    to: '/app/programs/$programId/codes',
+    label: 'Codes',
+    icon: TicketPercent,
+    words: 'discount coupon voucher promotion stripe',
+  },
   {
     to: '/app/programs/$programId/customers',
     label: 'Customers',
@@ -97,11 +105,17 @@ export const OWNER_NAV = [
     words: 'endpoint event delivery send own system crm slack n8n',
   },
   {
+    to: '/app/programs/$programId/terms',
+    label: 'Terms',
+    icon: Percent,
+    group: 'Program',
+    words: 'rate percent months limit exception group holding period',
+  },
+  {
     to: '/app/programs/$programId/settings',
     label: 'Settings',
     icon: Settings,
-    group: 'Program',
-    words: 'rate terms holding period currency archive payout',
+    words: 'currency archive payout brand joining',
   },
   {
     to: '/app/programs/$programId/team',
@@ -121,7 +135,7 @@ export const OWNER_NAV = [
 
 /** The pages of a partner that are about no program: before those about one, and after them. */
 export const PARTNER_NAV = [
-  { to: '/partner', label: 'My programs', icon: House, main: true },
+  { to: '/partner/programs', label: 'My programs', icon: House, main: true },
 ] as const satisfies readonly NavEntry[];
 export const PARTNER_LAST_NAV = [
   { to: '/partner/profile', label: 'Profile', icon: UserRound, main: true, words: 'payout method bank paypal name' },

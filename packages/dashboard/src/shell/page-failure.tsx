@@ -26,7 +26,7 @@ export function UnknownPage() {
     <Page title="Page not found">
       <EmptyState
         title="There is no page at this address"
-        action={<Link to={partner ? '/partner' : '/app'}>Go to your programs</Link>}
+        action={<Link to={partner ? '/partner/programs' : '/app'}>Go to your programs</Link>}
       >
         The address is wrong, or the page has moved.
       </EmptyState>

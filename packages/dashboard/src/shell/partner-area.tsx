@@ -1,7 +1,7 @@
 // The area of partners: their programs, and the pages about each.
 import { createContext, useContext, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, Navigate, Outlet, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { client, type Schemas } from '../api/client.ts';
 import { readAllPages } from '../api/list.ts';
 import { accentStyle, BrandMark, brandName } from '../ui/brand.tsx';
@@ -86,6 +86,18 @@ export function PartnerArea() {
   );
 }
 
+/** `/partner`: the earnings of somebody with one program, else the programs. */
+export function PartnerHome() {
+  const search = useSearch({ from: '/partner/' });
+  const { data: programs, error } = useOwnPrograms();
+  if (!programs && !error) return <SkeletonRows label="Loading your programs" />;
+  const [only, ...others] = programs ?? [];
+  if (search.join === undefined && only?.status === 'joined' && others.length === 0) {
+    return <Navigate to="/partner/programs/$programId" params={{ programId: only.id }} replace />;
+  }
+  return <Navigate to="/partner/programs" search={search} replace />;
+}
+
 /** The pages below a program. */
 export function PartnerProgramArea() {
   const { programId } = useParams({ strict: false });
@@ -98,7 +110,7 @@ export function PartnerProgramArea() {
       <Page title="Program not found">
         <EmptyState
           title="You are not a partner of this program"
-          action={<Link to="/partner">Go to your programs</Link>}
+          action={<Link to="/partner/programs">Go to your programs</Link>}
         >
           Check the address, or ask the program for an invitation.
         </EmptyState>

@@ -6,7 +6,8 @@ import logo from '../logo.svg';
 import { LimitNote } from '../ui/limit-note.tsx';
 import { Account } from './account.tsx';
 import type { Command, Finds } from './command.ts';
-import { CommandPalette, usePaletteKey } from './command-palette.tsx';
+import { CommandPalette, PALETTE_KEYS, usePaletteKey } from './command-palette.tsx';
+import { KeysDialog, usePageKeys } from './keys.tsx';
 import type { NavEntry } from './nav.ts';
 import { NavLinks } from './nav-links.tsx';
 import styles from './shell.module.css';
@@ -31,14 +32,15 @@ interface ShellProps {
 /** The pages for which the bar of a phone has room, beside the menu. */
 const MOST_BELOW = 4;
 
-/** As the keyboard of the reader is labelled. */
-const PALETTE_KEYS = /mac/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
-
 export function Shell({ label, home, entries, programId, nav, switcher, commands, useFinds, children }: ShellProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const [searching, setSearching] = useState(false);
-  usePaletteKey(() => setSearching(true));
+  const [helping, setHelping] = useState(false);
+  const [search, help] = [() => setSearching(true), () => setHelping(true)];
+  usePaletteKey(search);
+  usePageKeys({ onSearch: search, onHelp: help });
+  const all = [...commands, { label: 'Keyboard shortcuts', kind: 'Help', words: 'keys', run: help }];
   // On a wide screen the navigation is no popover, and there is nothing to hide.
   const hide = () => panel.current?.matches(':popover-open') && panel.current.hidePopover();
   return (
@@ -54,12 +56,7 @@ export function Shell({ label, home, entries, programId, nav, switcher, commands
         </Link>
         {switcher}
         <div className={styles.right}>
-          <button
-            type="button"
-            className={styles.search}
-            onClick={() => setSearching(true)}
-            aria-keyshortcuts="Control+K Meta+K"
-          >
+          <button type="button" className={styles.search} onClick={search} aria-keyshortcuts="Control+K Meta+K">
             <Search size={16} aria-hidden="true" />
             <span>Search</span> <kbd className={styles.keys}>{PALETTE_KEYS}</kbd>
           </button>
@@ -83,7 +80,8 @@ export function Shell({ label, home, entries, programId, nav, switcher, commands
           Menu
         </button>
       </nav>
-      {searching && <CommandPalette commands={commands} useFinds={useFinds} onClose={() => setSearching(false)} />}
+      {helping && <KeysDialog onClose={() => setHelping(false)} />}
+      {searching && <CommandPalette commands={all} useFinds={useFinds} onClose={() => setSearching(false)} />}
     </div>
   );
 }

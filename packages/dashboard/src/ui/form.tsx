@@ -1,6 +1,6 @@
 // Forms: labelled fields, and the error of the service at the field that it is about.
 import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
-import { failureOf } from '../api/failure.ts';
+import { failureOf, type Failure } from '../api/failure.ts';
 import { Button } from './button.tsx';
 import { DialogFoot } from './dialog.tsx';
 import { FailureNote } from './failure-note.tsx';
@@ -66,13 +66,18 @@ interface FieldProps {
   hint?: ReactNode;
 }
 
+/** Whether a failure is about a field: the service names one of a list as `invitations[0].email`, and an inner one as `brand.terms_url`. */
+function isAbout(failure: Failure | undefined, name: string): boolean {
+  const parts = failure?.field?.split(/[.[]/) ?? [];
+  return parts[0] === name || parts.at(-1) === name;
+}
+
 /** What a control needs to belong to its label, hint and error. */
 function useField({ name, label, hint }: FieldProps) {
   const id = useId();
   const error = useContext(FormError);
   const failure = error == null ? undefined : failureOf(error);
-  // The service names a field of a list as `invitations[0].email`.
-  const wrong = failure?.field?.split(/[.[]/)[0] === name;
+  const wrong = isAbout(failure, name);
   const described = [hint ? `${id}-hint` : '', wrong ? `${id}-wrong` : ''].filter(Boolean).join(' ');
   return {
     control: {
@@ -93,7 +98,7 @@ function useField({ name, label, hint }: FieldProps) {
             {hint}
           </p>
         )}
-        {wrong && (
+        {failure && wrong && (
           <p className={styles.wrong} id={`${id}-wrong`}>
             {failure.hint ?? failure.message}
           </p>
@@ -140,9 +145,9 @@ export function FieldGroup({ name, label, hint, children }: FieldProps & { child
   const id = useId();
   const error = useContext(FormError);
   const failure = error == null ? undefined : failureOf(error);
-  const wrong = failure?.field?.split(/[.[]/)[0] === name;
+  const wrong = isAbout(failure, name);
   return (
-    <fieldset className={styles.group} aria-describedby={hint ? id : undefined}>
+    <fieldset className={styles.group} data-wrong={wrong || undefined} aria-describedby={hint ? id : undefined}>
       <legend className={styles.label}>{label}</legend>
       {hint && (
         <p className={styles.hint} id={id}>
@@ -150,7 +155,7 @@ export function FieldGroup({ name, label, hint, children }: FieldProps & { child
         </p>
       )}
       {children}
-      {wrong && <p className={styles.wrong}>{failure.hint ?? failure.message}</p>}
+      {failure && wrong && <p className={styles.wrong}>{failure.hint ?? failure.message}</p>}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react';
+import { classes } from './classes.ts';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -56,14 +57,16 @@ interface CardProps {
   actions?: ReactNode;
   /** the colours of a brand */
   style?: CSSProperties;
+  /** of what looks unlike other parts */
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A part of a page in a frame, with its own heading. */
-export function Card({ title, face, actions, style, children }: CardProps) {
+export function Card({ title, face, actions, style, className, children }: CardProps) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id} style={style}>
+    <section className={classes(styles.card, className)} aria-labelledby={id} style={style}>
       <div className={styles.head}>
         <div className={styles.name}>
           {face}

@@ -102,7 +102,7 @@ export function drawLines(place: HTMLElement, { texts, series, format, least, op
       ...size(),
       legend: { show: false },
       cursor: { y: false, drag: { x: false, y: false }, points: { size: 9, width: 2, fill: colour('card') } },
-      scales: { x: { time: false }, y: { range: (_, min, max) => rangeOf(min, max, least) } },
+      scales: { x: { time: false }, y: { range: (_, min, max) => rangeOf(least, min, max) } },
       axes: [
         {
           ...axis,
@@ -114,7 +114,7 @@ export function drawLines(place: HTMLElement, { texts, series, format, least, op
         },
         {
           ...axis,
-          incrs: STEPS,
+          splits: (_, __, min, max) => ticksOf(min, max),
           values: (_, splits) => shortened(splits.map(format)),
           size: (_, values) => widthOf(values),
         },
@@ -136,11 +136,22 @@ export function drawLines(place: HTMLElement, { texts, series, format, least, op
 /** The steps of the axis. Counts and amounts in the smallest unit have nothing between two whole numbers. */
 const STEPS = Array.from({ length: 13 }, (_, power) => [1, 2, 5].map((digit) => digit * 10 ** power)).flat();
 
-/** From zero, or below if there are negative amounts; never empty. */
-const rangeOf = (min: number | null, max: number | null, least: number): [number, number] => [
-  Math.min(0, min ?? 0),
-  Math.max(least, (max ?? 0) * 1.05),
-];
+/** The greatest number of steps of an axis: their texts must not touch each other. */
+const MOST_STEPS = 7;
+
+/** From zero, or below if there are negative amounts, to the tick at or above the greatest value; never empty. */
+export function rangeOf(least: number, min: number | null, max: number | null): [number, number] {
+  const [low, high] = [Math.min(0, min ?? 0), Math.max(least, max ?? 0)];
+  const step = STEPS.find((one) => Math.ceil(high / one) - low / one <= MOST_STEPS)!;
+  return [low, Math.ceil(high / step) * step];
+}
+
+/** The ticks of a range that ends with one. */
+export function ticksOf(low: number, high: number): number[] {
+  const step = STEPS.find((one) => (high - low) / one <= MOST_STEPS && high % one === 0)!;
+  const first = Math.ceil(low / step) * step;
+  return Array.from({ length: Math.round((high - first) / step) + 1 }, (_, index) => first + index * step);
+}
 
 /** Without the digits after the point, if all are zero: `$1,000` in place of `$1,000.00`. */
 function shortened(texts: string[]): string[] {

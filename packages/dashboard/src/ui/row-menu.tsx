@@ -17,6 +17,7 @@ export const RowMenu = ({ of, children }: { of: string; children: ReactNode }) =
       </>
     }
     className={styles.menu}
+    menu
   >
     {children}
   </Popup>
@@ -32,6 +33,8 @@ interface MenuItemProps {
 export const MenuItem = ({ danger = false, busy = false, onChoose, children }: MenuItemProps) => (
   <button
     type="button"
+    role="menuitem"
+    tabIndex={-1}
     className={classes(styles.item, danger && styles.danger)}
     aria-disabled={busy || undefined}
     onClick={({ currentTarget }) => {

@@ -77,6 +77,14 @@ async function links({ done, refused }: Calls): Promise<void> {
   await done('updateLink', { link_id }, { enabled: false }, { code, enabled: false });
 }
 
+async function codes({ done, refused }: Calls): Promise<void> {
+  const { id: partner_id } = await done('getProfile');
+  const code = newCode();
+  const { id: code_id } = await done('createCode', {}, { partner_id, code }, { code, status: 'active' });
+  await refused('codeTaken', 'createCode', {}, { partner_id, code });
+  await done('updateCode', { code_id }, { status: 'disabled' }, { code, status: 'disabled' });
+}
+
 /** A partner applies, leaves and joins again, unless it was removed. */
 async function partners(kit: Kit): Promise<void> {
   // Only a partner has a profile.
@@ -133,6 +141,30 @@ async function processors({ done, first, refused }: Calls): Promise<void> {
   await refused('notFound', 'disconnectProcessor', { processor_id });
 }
 
+/** A partner gets terms by a group and of their own, and what was earned stays. */
+async function terms({ done, first, refused }: Calls): Promise<void> {
+  const { id: partner_id } = await done('getProfile');
+  const { id: group_id, name } = await done(
+    'createGroup',
+    {},
+    { name: unique('Group') },
+    { default: false, terms: null },
+  );
+  await refused('groupNameTaken', 'createGroup', {}, { name });
+  await done('movePartners', { group_id }, { partner_ids: [partner_id] });
+  await done('createTerms', {}, { level: 'group', group_id, max_months: 12 }, { level: 'group', max_months: 12 });
+  await done('createTerms', {}, { level: 'partnership', partner_id, commission_rate: 30 }, { commission_rate: 30 });
+  await done('createTerms', {}, { level: 'partnership', partner_id, inherit: true }, { level: 'group' });
+  await refused('termsLevelInvalid', 'createTerms', {}, { level: 'program', group_id });
+  const what = { from: '2026-01-01', to: '2026-02-01', level: 'group', group_id, terms: { commission_rate: 30 } };
+  await done('simulateTerms', {}, what, { replaced: 0, totals: [] });
+  await refused('rangeInvalid', 'simulateTerms', {}, { ...what, to: what.from });
+  await refused('notFound', 'createTerms', {}, { level: 'group', group_id: Number.MAX_SAFE_INTEGER });
+  const { id: newest } = await first('listGroups');
+  await done('updateGroup', { group_id: newest }, { default: true }, { default: true });
+  await refused('defaultGroupNeeded', 'updateGroup', { group_id: newest }, { default: false });
+}
+
 /** What was stored while an endpoint was disabled is sent again; nobody is at its address. */
 async function webhooks({ done, first, refused }: Calls): Promise<void> {
   const { id: webhook_id } = await first('listWebhooks');
@@ -163,11 +195,12 @@ export const changeRows: Row[] = [
   shown('a key is rotated and revoked', 'some key works at any time', keys, WRITES),
   shown('a partner applies, and is approved or declined', 'as the program decides', partners, WRITES),
   shown(
-    'invitations, links, commissions, customers, payouts, payment processors, webhooks and postbacks are changed',
+    'invitations, links, codes, commissions, customers, payouts, payment processors, terms, groups, webhooks and postbacks are changed',
     'each change',
     async (kit) => {
       const calls = within(kit, await makeJoined(kit));
-      for (const change of [people, links, commissions, payouts, processors, webhooks, postbacks]) await change(calls);
+      const changes = [people, links, codes, terms, commissions, payouts, processors, webhooks, postbacks];
+      for (const change of changes) await change(calls);
     },
     WRITES,
   ),

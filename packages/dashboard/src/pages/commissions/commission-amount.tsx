@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes.ts';
 import { Money } from '../../ui/values.tsx';
 import styles from './commissions.module.css';
 import type { Commission } from './paths.ts';
@@ -13,7 +14,7 @@ export const CommissionAmount = ({
   <>
     <Money cents={amount_cents} currency={currency} />
     {status === 'reversed' && earned_cents !== amount_cents && (
-      <span className={styles.until}>
+      <span className={classes(styles.until, styles.was)}>
         was <Money cents={earned_cents} currency={currency} />
       </span>
     )}

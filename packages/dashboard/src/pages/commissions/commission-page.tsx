@@ -1,22 +1,22 @@
 // One commission: why it exists, what happened to it, and what can be done.
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { api } from '../../api/client.ts';
+import { moneyText } from '../../lib/money.ts';
 import { allows, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { DateTime, Money, None } from '../../ui/values.tsx';
+import { Moment, Timeline, type TimelineTone } from '../../ui/timeline.tsx';
+import { Money, None } from '../../ui/values.tsx';
 import { PartnerLink } from '../partners/partner-link.tsx';
 import { PayoutOf } from '../payouts/payout-of.tsx';
 import { CHANGES } from './bulk.ts';
 import { CommissionBadge } from './commission-badge.tsx';
 import styles from './commissions.module.css';
-import { COMMISSION, type Commission, type Entry } from './paths.ts';
-import { ENTRIES, KINDS, nameOf } from './texts.ts';
-import { useOrder } from './order.ts';
+import { COMMISSION, type Commission, type Detail, type Entry, type Sale } from './paths.ts';
+import { ENTRIES, howText, nameOf } from './texts.ts';
 import { useChanges } from './use-changes.tsx';
 
 const route = getRouteApi('/app/programs/$programId/commissions/$commissionId');
@@ -42,13 +42,10 @@ export function CommissionPage() {
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!detail && !error && <SkeletonRows label="Loading the commission" />}
       {detail && (
-        <>
-          <Card title="Explanation">
-            <p className={styles.why}>{detail.why}</p>
-          </Card>
-          <About commission={detail.commission} />
-          <History entries={detail.entries} currency={detail.commission.currency} />
-        </>
+        <div className={styles.columns}>
+          <Summary detail={detail} />
+          <History entries={detail.entries} commission={detail.commission} />
+        </div>
       )}
     </Page>
   );
@@ -75,89 +72,77 @@ function Decisions({ commission }: { commission: Commission }) {
   );
 }
 
-function About({ commission }: { commission: Commission }) {
-  const order = useOrder(commission);
-  const {
-    kind,
-    amount_cents,
-    earned_cents = amount_cents,
-    base_cents,
-    currency,
-    partner,
-    customer,
-    customer_id,
-    sale_id,
-    created_at,
-    payout_id,
-  } = commission;
-  const { id: programId } = useProgram();
+/** What it amounts to and how that was computed, and whose sale it is of. */
+function Summary({ detail: { commission, sale = null, why } }: { detail: Detail }) {
+  const { amount_cents, earned_cents = amount_cents, currency } = commission;
   return (
-    <Card title="Details">
-      <Facts>
-        <Fact name="Amount">
-          <Money cents={amount_cents} currency={currency} />, {KINDS[kind] ?? kind}
-          {earned_cents !== amount_cents && (
-            <span className={styles.reason}>
-              earned <Money cents={earned_cents} currency={currency} />
-            </span>
-          )}
-        </Fact>
-        <Fact name="Partner">{partner ? <PartnerLink {...partner} face /> : <None label="erased" />}</Fact>
-        <Fact name="Customer">
-          {customer_id === null ? (
-            <None label="no customer" />
-          ) : (
-            <Link to="/app/programs/$programId/customers/$customerId" params={{ programId, customerId: customer_id }}>
-              {customer?.customer_key ?? 'A customer'}
-            </Link>
-          )}
-        </Fact>
-        <Fact name="Order">{order ?? <None label={sale_id === null ? 'no sale' : 'not shown to your role'} />}</Fact>
-        {base_cents !== null && base_cents !== undefined && (
-          <Fact name="Computed on">
-            <Money cents={base_cents} currency={currency} />
-          </Fact>
-        )}
-        <Fact name="Payout">
-          {payout_id === null ? <None label="not in a payout" /> : <PayoutOf commission={commission} />}
-        </Fact>
-        <Fact name="Created">
-          <DateTime value={created_at} />
-        </Fact>
-      </Facts>
-    </Card>
+    <section className={styles.summary} aria-label="Summary">
+      <div>
+        <p className={styles.sum}>
+          <strong>{moneyText(earned_cents, currency)}</strong> {sale && <span>{howText(sale)}</span>}
+        </p>
+        {sale ? <Changed commission={commission} /> : <p className={styles.how}>{why}</p>}
+        {sale && commission.reason !== null && <p className={styles.because}>{commission.reason}</p>}
+      </div>
+      <About commission={commission} sale={sale} />
+    </section>
   );
 }
 
-/** The entries, whose amounts add up to that of the commission. */
-function History({ entries, currency }: { entries: readonly Entry[]; currency: string }) {
-  const columns: Column<Entry>[] = [
-    { title: 'When', cell: ({ created_at }) => <DateTime value={created_at} /> },
-    {
-      title: 'What',
-      cell: ({ kind, reason }) => (
-        <>
-          <span className={styles.entry}>{ENTRIES[kind] ?? kind}</span>
-          {reason && <span className={styles.reason}>{reason}</span>}
-        </>
-      ),
-    },
-    {
-      title: 'Amount',
-      number: true,
-      cell: ({ amount_cents: cents }) =>
-        cents === 0 ? <None label="unchanged" /> : <Money cents={cents} currency={currency} />,
-    },
-  ];
+/** What is left of it, if that is not what it was. */
+function Changed({ commission: { amount_cents, earned_cents = amount_cents, currency } }: { commission: Commission }) {
+  if (earned_cents === amount_cents) return null;
   return (
-    <Card title="History">
-      <Table
-        caption="Entries of the commission"
-        columns={columns}
-        rows={entries}
-        rowKey={({ kind, created_at, refund_id }) => `${kind} ${created_at} ${refund_id}`}
-        narrow
-      />
-    </Card>
+    <p className={styles.how}>
+      {amount_cents === 0 ? 'Nothing is left' : `${moneyText(amount_cents, currency)} is left`} of it.
+    </p>
   );
 }
+
+function About({ commission, sale }: { commission: Commission; sale: Sale | null }) {
+  const { partner, customer, customer_id, payout_id } = commission;
+  const { id: programId } = useProgram();
+  return (
+    <Facts>
+      {sale && <Fact name="Order">{sale.order ?? <None label="without a name" />}</Fact>}
+      {customer_id !== null && (
+        <Fact name="Customer">
+          <Link to="/app/programs/$programId/customers/$customerId" params={{ programId, customerId: customer_id }}>
+            {customer?.customer_key ?? 'A customer'}
+          </Link>
+        </Fact>
+      )}
+      <Fact name="Partner">
+        {partner ? <PartnerLink {...partner} face /> : <None label="erased" />}
+        {sale?.link != null && <span className={styles.reason}>by the link {sale.link}</span>}
+      </Fact>
+      <Fact name="Payout">
+        {payout_id === null ? <None label="not in a payout" /> : <PayoutOf commission={commission} />}
+      </Fact>
+    </Facts>
+  );
+}
+
+const TONES: Partial<Record<Entry['kind'], TimelineTone>> = {
+  ...{ earned: 'good', restored: 'good', approved: 'good', released: 'good', paid: 'good' },
+  ...{ refund: 'bad', rejected: 'bad', unpaid: 'bad', held: 'warn' },
+};
+
+/** The entries, whose amounts add up to that of the commission. */
+const History = ({ entries, commission: { currency } }: { entries: readonly Entry[]; commission: Commission }) => (
+  <Card title="History">
+    <Timeline>
+      {entries.map(({ kind, created_at, reason, amount_cents: cents, refund_id }) => (
+        <Moment
+          key={`${kind} ${created_at} ${refund_id}`}
+          at={created_at}
+          tone={TONES[kind] ?? 'plain'}
+          title={ENTRIES[kind] ?? kind}
+          beside={cents !== 0 && <Money cents={cents} currency={currency} />}
+        >
+          {reason && <p>{reason}</p>}
+        </Moment>
+      ))}
+    </Timeline>
+  </Card>
+);

@@ -19,8 +19,8 @@ import { commissionColumns } from './columns.tsx';
 import styles from './commissions.module.css';
 import { COMMISSIONS } from './paths.ts';
 import { endOfReady, onlyReady } from './ready.ts';
-import { COMMISSION_FILTERS } from './search.ts';
-import { useSelection } from './selection.ts';
+import { COMMISSION_FILTERS, requestOf } from './search.ts';
+import { useSelection } from '../../ui/selection.ts';
 import { ProgramSums } from './sums.tsx';
 import { asOption } from '../../ui/values.tsx';
 
@@ -71,7 +71,7 @@ function useCommissions() {
   const search = route.useSearch();
   const { status, ...others } = timesOf(search);
   const ready = status === 'ready';
-  const filters = { ...others, ...(status && { status: ready ? ('pending' as const) : status }) };
+  const filters = { ...others, ...requestOf(status) };
   const read = (page: PageRequest) => {
     const query = { ...filters, expand: 'customer,partner' as const, ...page };
     return client.GET(COMMISSIONS, { params: { path: { program_id }, query } });
@@ -104,7 +104,11 @@ function useFilter() {
   return (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
 }
 
-const FILTER_TEXTS: Partial<Record<string, string>> = { ready: 'ready to approve' };
+const FILTER_TEXTS: Partial<Record<string, string>> = {
+  ready: 'ready to approve',
+  due: 'approved, not in a payout',
+  in_payout: 'in a payout, not paid yet',
+};
 
 function CommissionFilters() {
   const search = route.useSearch();

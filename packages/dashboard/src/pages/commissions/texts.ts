@@ -1,6 +1,6 @@
 // What kinds, statuses and obstacles of commissions mean, in words.
 import { countText, moneyText } from '../../lib/money.ts';
-import type { Commission, Entry, Result } from './paths.ts';
+import type { Commission, Entry, Result, Sale } from './paths.ts';
 
 export const KINDS: Record<Commission['kind'], string> = {
   sale: 'for a sale',
@@ -24,6 +24,13 @@ type Named = Pick<Commission, 'amount_cents' | 'currency' | 'partner' | 'custome
 /** What a commission is called: `$9.80 for Tea Journal`. */
 export const nameOf = ({ amount_cents, currency, partner }: Named): string =>
   `${moneyText(amount_cents, currency)} for ${partner?.name ?? 'an erased partner'}`;
+
+/** How the commission of a sale was computed, after its amount: `= 20% × $19.00`. */
+export function howText({ rate, base_cents: base, gross_cents: gross, currency }: Sale): string {
+  const of = moneyText(base, currency);
+  const paid = gross === null || gross === base ? '' : `; the customer paid ${moneyText(gross, currency)}`;
+  return `${rate === null ? `for a sale of ${of}` : `= ${rate}% × ${of}`}${paid}`;
+}
 
 /** The same, and whose sale it was. */
 export const longNameOf = (commission: Named): string =>

@@ -21,9 +21,16 @@ interface ChainProps {
 }
 
 export function Chain({ customer, partner, until }: ChainProps) {
-  const { clicked_at, lead_at, converted_at } = customer;
+  const { clicked_at, lead_at, converted_at, origin, discount_code } = customer;
   const steps: Step[] = [
-    { name: 'Click', at: clicked_at, missing: '', more: `Link of ${partner}` },
+    origin === 'code'
+      ? {
+          name: `Code ${discount_code ?? ''}`.trim(),
+          at: lead_at ?? converted_at,
+          missing: '',
+          more: `Code of ${partner}`,
+        }
+      : { name: 'Click', at: clicked_at, missing: '', more: `Link of ${partner}` },
     { name: 'Sign-up', at: lead_at, missing: converted_at === null ? 'Not yet' : 'None was sent' },
     {
       name: 'First sale',

@@ -16,7 +16,7 @@ import { CustomerActions } from './customer-actions.tsx';
 import { CustomerBadge } from './customer-status.tsx';
 import styles from './customers.module.css';
 import { CUSTOMER, EXPLAIN, nameOf, type Customer } from './paths.ts';
-import { Timeline } from './timeline.tsx';
+import { CustomerTimeline } from './timeline.tsx';
 
 type Explanation = Schemas['customer-explanation']['data'];
 const route = getRouteApi('/app/programs/$programId/customers/$customerId');
@@ -27,7 +27,8 @@ export function CustomerPage() {
   const { data, error, refetch } = api.useQuery('get', CUSTOMER, { params: { path: { program_id, customer_id } } });
   const names = usePartnerNames();
   const customer = data?.data;
-  const until = customer && new Date(Date.parse(customer.clicked_at) + days * DAY_MS).toISOString();
+  const clickedAt = customer?.origin === 'click' ? customer.clicked_at : null;
+  const until = clickedAt == null ? undefined : new Date(Date.parse(clickedAt) + days * DAY_MS).toISOString();
   return (
     <Page
       title={customer ? nameOf({ ...customer, click_id: null }) : 'Customer'}
@@ -69,7 +70,7 @@ function Explained({ customerId: customer_id }: { customerId: number }) {
   return (
     <>
       <Card title="Events and reasons">
-        <Timeline events={events} />
+        <CustomerTimeline events={events} />
       </Card>
       <Card title="What a new sale or lead would do">
         <Outlook now={now} />
@@ -90,13 +91,16 @@ function Outlook({ now }: { now: Explanation['now'] }) {
 }
 
 function About({ customer, partner }: { customer: Customer; partner: string }) {
-  const { customer_key, click_id, partner_id, erased_at } = customer;
+  const { customer_key, click_id, partner_id, erased_at, origin, discount_code } = customer;
   return (
     <Card title="Details">
       <Facts>
         <Fact name="Partner">
           <MaybePartner id={partner_id} name={partner} />
         </Fact>
+        {origin === 'code' && (
+          <Fact name="Discount code">{discount_code ?? <None label="erased with its partner" />}</Fact>
+        )}
         <Fact name="Your customer ID">{customer_key ?? <None label="none, or hidden from your role" />}</Fact>
         <Fact name="Click">
           {click_id ? (
@@ -104,7 +108,7 @@ function About({ customer, partner }: { customer: Customer; partner: string }) {
               <Code text={click_id} /> <CopyButton text={click_id} what="the click_id" />
             </span>
           ) : (
-            <None label="not shown to your role, or erased" />
+            <None label="none, not shown to your role, or erased" />
           )}
         </Fact>
         {erased_at !== null && (

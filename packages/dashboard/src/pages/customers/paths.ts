@@ -10,7 +10,7 @@ export type Customer = Schemas['customer'];
 export const nameOf = ({ customer_key, click_id, clicked_at, created_at, erased_at }: Customer): string =>
   customer_key ??
   click_id ??
-  `${erased_at === null ? 'Customer' : 'Erased customer'} of ${new Date(created_at ?? clicked_at).toLocaleDateString(undefined, { dateStyle: 'medium' })}`;
+  `${erased_at === null ? 'Customer' : 'Erased customer'} of ${new Date((created_at ?? clicked_at)!).toLocaleDateString(undefined, { dateStyle: 'medium' })}`;
 
 /** What a customer has done, in words. */
 export const STATES: Record<Customer['status'], string> = {

@@ -3,23 +3,22 @@ import { Link } from '@tanstack/react-router';
 import { useProgram } from '../../shell/program.tsx';
 import { moneyText } from '../../lib/money.ts';
 import { classes } from '../../ui/classes.ts';
-import { Code, DateTime, StatusBadge } from '../../ui/values.tsx';
+import { Code, StatusBadge } from '../../ui/values.tsx';
+import { Moment, Timeline } from '../../ui/timeline.tsx';
 import styles from './customers.module.css';
 import { identifiersOf, reasonOf, titleOf, toneOf, verdictOf, type ChainEvent } from './texts.ts';
 
 /** The commission of a sale is shown with its sale. */
 const isShown = ({ type, kind }: ChainEvent): boolean => type !== 'commission' || kind !== 'sale';
 
-export function Timeline({ events }: { events: readonly ChainEvent[] }) {
+export function CustomerTimeline({ events }: { events: readonly ChainEvent[] }) {
   const saleOf = (id: unknown) => events.find(({ type, sale_id }) => type === 'sale' && sale_id === id);
   return (
-    <ol className={styles.timeline}>
+    <Timeline>
       {events.filter(isShown).map((event, index) => (
-        <li key={`${event.at} ${event.type} ${index}`} className={styles[toneOf(event)]}>
-          <Happened event={event} saleOf={saleOf} />
-        </li>
+        <Happened key={`${event.at} ${event.type} ${index}`} event={event} saleOf={saleOf} />
       ))}
-    </ol>
+    </Timeline>
   );
 }
 
@@ -28,14 +27,12 @@ function Happened({ event, saleOf }: { event: ChainEvent; saleOf: (id: unknown) 
   const tone = toneOf(event);
   const reason = reasonOf(event, saleOf);
   return (
-    <>
-      <p className={styles.when}>
-        <DateTime value={event.at} />
-      </p>
-      <p className={styles.what}>
-        <strong>{titleOf(event, saleOf)}</strong>{' '}
-        {verdict && <StatusBadge status={verdict} tone={tone === 'plain' ? 'neutral' : tone} />}
-      </p>
+    <Moment
+      at={event.at}
+      tone={tone}
+      title={titleOf(event, saleOf)}
+      beside={verdict && <StatusBadge status={verdict} tone={tone === 'plain' ? 'neutral' : tone} />}
+    >
       {reason && <p>{reason}</p>}
       <Commission event={event} />
       {identifiersOf(event).length > 0 && (
@@ -47,7 +44,7 @@ function Happened({ event, saleOf }: { event: ChainEvent; saleOf: (id: unknown) 
           ))}
         </ul>
       )}
-    </>
+    </Moment>
   );
 }
 

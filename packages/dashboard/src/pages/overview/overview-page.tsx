@@ -50,7 +50,7 @@ export function OverviewPage() {
     return (
       <Page title="Overview" intro={`What the partners of ${name} bring in.`}>
         <NextStep readiness={readiness} />
-        <Waiting />
+        <Waiting silent />
         <p className={styles.soft}>The numbers appear here within a minute after the first click on a link.</p>
       </Page>
     );

@@ -1,15 +1,18 @@
-// What waits for somebody: applications of partners, commissions whose holding period is over, and what can be paid.
-import { useId } from 'react';
+// What waits for somebody: applications of partners, commissions whose holding period is over, what has failed, and what can
+// be paid.
+import { useId, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, UserRoundPlus } from 'lucide-react';
+import { CircleCheck, UserRoundPlus, type LucideIcon } from 'lucide-react';
 import { api, client } from '../../api/client.ts';
 import type { PageRequest } from '../../api/list.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { COMMISSIONS } from '../commissions/paths.ts';
 import { onlyReady } from '../commissions/ready.ts';
 import { useDueCurrencies } from '../payouts/due.ts';
 import { Due } from './due.tsx';
+import { BrokenWebhook, FailedPayments, useBrokenWebhooks, useFailedPayments } from './troubles.tsx';
 import styles from './overview.module.css';
 
 const LIMIT = 100;
@@ -18,9 +21,8 @@ const LIMIT = 100;
 const countOf = (count: number, more: boolean, noun: string): string =>
   `${count}${more && count === LIMIT ? '+' : ''} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Nothing, if nothing waits for somebody with the reader's role. */
-export function Waiting() {
-  const id = useId();
+/** What waits for somebody with the reader's role; nothing, for readers who decide nothing. */
+function useWaiting() {
   const { id: programId, holding_period_days: days } = useProgram();
   const [decides, approves] = [useMay('admin'), useMay('owner')];
   const path = { program_id: programId };
@@ -31,45 +33,90 @@ export function Waiting() {
     '/api/v1/programs/{program_id}/partners',
     { params: { path, query: { status: 'applied', limit: LIMIT } } },
     { enabled: decides },
-  ).data;
+  );
   // Nobody is asked to approve what may still be refunded. As the list behind the link, so that the numbers agree.
-  const pending = useQuery({
+  const ready = useQuery({
     queryKey: ['ready', COMMISSIONS, programId, days],
     queryFn: async () => (await onlyReady(readPending, days)({ limit: LIMIT })).data!,
     enabled: approves,
-  }).data;
-  const open = pending?.data ?? [];
-  const applications = applied?.data ?? [];
+  });
+  const failed = useFailedPayments(approves);
+  const broken = useBrokenWebhooks(decides);
+  const loading = [applied, ready, failed, broken].some(({ isLoading }) => isLoading);
+  return { decides, loading, applied: applied.data, ready: ready.data, failed: failed.data, broken: broken.data };
+}
+
+interface DecisionProps {
+  icon: LucideIcon;
+  rows: { data: readonly unknown[]; page: { has_more: boolean } } | undefined;
+  /** what each is, and what is done with it */
+  noun: string;
+  act: string;
+  link: (text: string) => ReactNode;
+}
+
+/** An entry about records that somebody decides on; nothing, if there is none. */
+function Decision({ icon: Icon, rows, noun, act, link }: DecisionProps) {
+  if (!rows || rows.data.length === 0) return null;
+  return (
+    <li>
+      <Icon size={17} aria-hidden="true" />
+      {link(`${countOf(rows.data.length, rows.page.has_more, noun)} ${act}`)}
+    </li>
+  );
+}
+
+/**
+ * @param silent whether nothing is said if nothing waits; nothing ever is to readers who decide nothing
+ */
+export function Waiting({ silent = false }: { silent?: boolean }) {
+  const id = useId();
+  const { id: programId } = useProgram();
+  const params = { programId };
+  const { decides, loading, applied, ready, failed, broken } = useWaiting();
   const due = useDueCurrencies();
-  if (applications.length === 0 && open.length === 0 && due.length === 0) return null;
   return (
     <section className={styles.waiting} aria-labelledby={id}>
       <h2 id={id}>Needs you</h2>
-      <ul aria-label="To do">
-        {applied && applications.length > 0 && (
-          <li>
-            <UserRoundPlus size={17} aria-hidden="true" />
-            <Link to="/app/programs/$programId/partners" params={{ programId }} search={{ status: 'applied' }}>
-              {countOf(applications.length, applied.page.has_more, 'application')} to review
+      {loading && <SkeletonRows label="Loading what needs you" rows={3} />}
+      <ul aria-label="To do" hidden={loading}>
+        <Decision
+          icon={UserRoundPlus}
+          rows={applied}
+          noun="application"
+          act="to review"
+          link={(text) => (
+            <Link to="/app/programs/$programId/partners" params={params} search={{ status: 'applied' }}>
+              {text}
             </Link>
-          </li>
-        )}
-        {pending && open.length > 0 && (
-          <li>
-            <CircleCheck size={17} aria-hidden="true" />
+          )}
+        />
+        <Decision
+          icon={CircleCheck}
+          rows={ready}
+          noun="commission"
+          act="to approve"
+          link={(text) => (
             <Link
               to="/app/programs/$programId/commissions"
-              params={{ programId }}
+              params={params}
               search={{ status: 'ready', order: 'oldest' }}
             >
-              {countOf(open.length, pending.page.has_more, 'commission')} to approve
+              {text}
             </Link>
-          </li>
-        )}
+          )}
+        />
+        {failed?.map((items) => (
+          <FailedPayments key={items[0]!.payout_id} items={items} />
+        ))}
+        {broken?.map((webhook) => (
+          <BrokenWebhook key={webhook.id} webhook={webhook} />
+        ))}
         {due.map((currency) => (
           <Due key={currency} currency={currency} />
         ))}
       </ul>
+      {decides && !silent && !loading && <p className={styles.none}>Nothing waits for you.</p>}
     </section>
   );
 }

@@ -3,13 +3,25 @@ import { Fact, Facts } from '../../ui/facts.tsx';
 import { Card } from '../../ui/page.tsx';
 import { DateTime } from '../../ui/values.tsx';
 
-/** What the partner answered and agreed to; nothing if nothing was asked. */
+/** The address of a partner's website, without its scheme. */
+export const Website = ({ url }: { url: string }) => (
+  <a href={url} target="_blank" rel="noreferrer nofollow">
+    {url.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+  </a>
+);
+
+/** What the partner said and agreed to; nothing if they said nothing. */
 export function Application({ application }: Pick<Schemas['managed-partner'], 'application'>) {
   if (!application) return null;
-  const { answers, consents } = application;
+  const { website, answers, consents } = application;
   return (
     <Card title="What they said">
       <Facts>
+        {website !== null && (
+          <Fact name="Website">
+            <Website url={website} />
+          </Fact>
+        )}
         {answers.map(({ question, answer }) => (
           <Fact key={question} name={question}>
             {answer}

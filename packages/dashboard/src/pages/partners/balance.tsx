@@ -25,8 +25,8 @@ const nothingIn = (currency: string): Totals => ({
 
 const PARTS = [
   { part: 'pending', name: 'Pending', status: 'pending' },
-  { part: 'approved', name: 'Approved', status: 'approved' },
-  { part: 'in_payout', name: 'In a payout', status: 'approved' },
+  { part: 'approved', name: 'Approved', status: 'due' },
+  { part: 'in_payout', name: 'In a payout', status: 'in_payout' },
   { part: 'paid', name: 'Paid', status: 'paid' },
 ] as const;
 

@@ -5,21 +5,23 @@ import { client, type Schemas } from '../../api/client.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
-import { Field, FormErrors, TextArea } from '../../ui/form.tsx';
+import { FormErrors, TextArea } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './partners.module.css';
 import { PARTNER, PARTNERS } from './paths.ts';
-import { Tags, tagsIn } from './tags.tsx';
+import { TagField, tagsOf, type TagDraft } from './tag-field.tsx';
+import { Tags } from './tags.tsx';
 
 type Noted = Pick<Schemas['managed-partner'], 'id' | 'notes' | 'tags'>;
-interface Draft {
+interface Draft extends TagDraft {
   notes: string;
-  tags: string;
 }
 
-const draftOf = ({ notes, tags }: Noted): Draft => ({ notes: notes ?? '', tags: tags.join(', ') });
-const bodyOf = ({ notes, tags }: Draft) => ({ notes: notes.trim() || null, tags: tagsIn(tags) });
+const draftOf = ({ notes, tags }: Noted): Draft => ({ notes: notes ?? '', tags, typed: '' });
+const bodyOf = (draft: Draft) => ({ notes: draft.notes.trim() || null, tags: tagsOf(draft) });
+const isSame = (one: Draft, other: Draft): boolean =>
+  one.notes === other.notes && one.typed === other.typed && one.tags.join() === other.tags.join();
 
 export function Notes({ partner }: { partner: Noted }) {
   const may = useMay('admin');
@@ -58,7 +60,7 @@ function useDraft(partner: Noted) {
     action,
     change: (changes: Partial<Draft>) => {
       const next = { ...shown, ...changes };
-      setDraft(next.notes === stored.notes && next.tags === stored.tags ? undefined : next);
+      setDraft(isSame(next, stored) ? undefined : next);
     },
     save: () => run(shown, 'Saved', () => run(stored, 'The earlier notes and tags are back')),
     reset: () => {
@@ -89,15 +91,7 @@ function Editor({ partner }: { partner: Noted }) {
             onChange={(event) => change({ notes: event.target.value })}
           />
           <div className={styles.side}>
-            <Field
-              name="tags"
-              label="Tags"
-              hint="Up to 10, with commas between them."
-              autoComplete="off"
-              value={shown.tags}
-              onChange={(event) => change({ tags: event.target.value })}
-            />
-            {!changed && <Tags tags={partner.tags} />}
+            <TagField draft={shown} stored={partner.tags} onChange={change} />
           </div>
         </FormErrors>
         {action.error && <FailureNote error={action.error} />}

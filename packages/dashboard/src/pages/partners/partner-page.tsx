@@ -20,6 +20,7 @@ import { DateTime, Money, None } from '../../ui/values.tsx';
 import { useFigures } from '../links/figures.ts';
 import { linkColumns } from '../links/link-columns.tsx';
 import { useGroups } from '../overview/totals.ts';
+import { PartnerTerms } from '../terms/partner-terms.tsx';
 import { Application } from './application.tsx';
 import { Balance } from './balance.tsx';
 import { Notes } from './notes.tsx';
@@ -51,19 +52,24 @@ export function PartnerPage() {
       {!partner && !error && <SkeletonRows label="Loading the partner" />}
       {partner && (
         <>
-          {!isWaiting(partner) && <Balance partner={partner} />}
-          <div className={styles.columns}>
-            <About partner={partner} />
-            <Brought partner={partner} />
-          </div>
-          <Application application={partner.application} />
           {isWaiting(partner) ? (
             <>
-              <Notes partner={partner} />
               <Waiting partner={partner} />
+              <div className={styles.columns}>
+                <About partner={partner} />
+                <Application application={partner.application} />
+              </div>
+              <Notes partner={partner} />
             </>
           ) : (
             <>
+              <Balance partner={partner} />
+              <div className={styles.columns}>
+                <About partner={partner} />
+                <Brought partner={partner} />
+              </div>
+              <PartnerTerms partner={partner} />
+              <Application application={partner.application} />
               <Notes partner={partner} />
               <h2>Last 30 days</h2>
               <Charts partnerId={partner.id} />
@@ -114,7 +120,7 @@ const Brought = ({ partner, partner: { totals } }: { partner: Partner }) => (
         </Fragment>
       ))}
     </Facts>
-    {!isWaiting(partner) && <Ways partnerId={partner.id} />}
+    <Ways partnerId={partner.id} />
   </Card>
 );
 
@@ -139,11 +145,12 @@ const isWaiting = ({ status, totals }: Partner): boolean =>
   (status === 'applied' || status === 'declined') && totals.clicks === 0;
 
 const Waiting = ({ partner: { name, status } }: { partner: Partner }) => (
-  <EmptyState title={status === 'applied' ? `${name} wants to become a partner` : `${name} is not a partner`}>
+  <p className={styles.waiting}>
+    <strong>{status === 'applied' ? `${name} wants to become a partner.` : `${name} is not a partner.`}</strong>{' '}
     {status === 'applied'
       ? 'After you approve the application, they can have links and earn commissions.'
       : 'You declined the application. They can become a partner with an invitation.'}
-  </EmptyState>
+  </p>
 );
 
 function Charts({ partnerId }: { partnerId: number }) {

@@ -1,5 +1,5 @@
 // The partners of a program: who they are, who applies, and who is removed.
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { client, type Schemas } from '../../api/client.ts';
 import { readExport } from '../../api/export.ts';
@@ -14,11 +14,17 @@ import { FilterDays } from '../../ui/filter-days.tsx';
 import { Filters, FilterSelect, FilterText } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
+import { selectColumn } from '../../ui/select-column.tsx';
+import { useSelection } from '../../ui/selection.ts';
 import type { Column } from '../../ui/table.tsx';
 import { asOption, DateTime } from '../../ui/values.tsx';
+import { GroupFilter } from '../groups/group-filter.tsx';
+import { useGroups } from '../groups/use-groups.ts';
 import { figureColumns } from '../links/figure-columns.tsx';
 import { useFigures, type Figures } from '../links/figures.ts';
+import { Website } from './application.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { MoveBar } from './move-bar.tsx';
 import { PartnerActions } from './partner-actions.tsx';
 import { PartnerLink } from './partner-link.tsx';
 import { PartnerBadge, STATUS_TEXTS } from './partner-status.tsx';
@@ -31,19 +37,42 @@ import { Tags } from './tags.tsx';
 type Partner = Schemas['managed-partner'];
 const route = getRouteApi('/app/programs/$programId/partners');
 
-/** What people answered, for the list of applications. */
-const ANSWERS: Column<Partner> = {
-  title: 'Answers',
+/** What people said when they applied, for the list of applications. */
+const SAID: Column<Partner> = {
+  title: 'What they said',
   cell: ({ application }) =>
-    application?.answers.map(({ question, answer }) => (
-      <p key={question} className={styles.answer} title={question}>
-        {answer}
-      </p>
-    )),
+    application && (
+      <>
+        {application.website !== null && (
+          <p className={styles.answer}>
+            <Website url={application.website} />
+          </p>
+        )}
+        {application.answers.map(({ question, answer }) => (
+          <p key={question} className={styles.answer} title={question}>
+            {answer}
+          </p>
+        ))}
+      </>
+    ),
 };
+const saysSomething = ({ application }: Partner): boolean =>
+  application !== null && (application.website !== null || application.answers.length > 0);
 
-/** The columns. The service shows no addresses to viewers. */
-const columnsFor = (figures: Figures | undefined, applies: boolean): Column<Partner>[] => [
+/** The groups, where there are several. */
+const GROUP: Column<Partner> = { title: 'Group', extra: true, cell: ({ group }) => group.name };
+
+interface Shape {
+  /** whether only applications are shown */
+  applies: boolean;
+  /** whether somebody said something in one of them */
+  said: boolean;
+  /** whether there are several groups */
+  grouped: boolean;
+}
+
+/** The columns. The service shows no addresses to viewers. Who applies has brought nothing yet, but may have said something. */
+const columnsFor = (figures: Figures | undefined, { applies, said, grouped }: Shape): Column<Partner>[] => [
   {
     title: 'Partner',
     cell: ({ id, name, email, tags }) => (
@@ -53,8 +82,9 @@ const columnsFor = (figures: Figures | undefined, applies: boolean): Column<Part
     ),
   },
   { title: 'Status', cell: ({ status }) => <PartnerBadge status={status} /> },
-  ...(applies ? [ANSWERS] : []),
-  ...figureColumns(figures, 'Commission'),
+  ...(applies && said ? [SAID] : []),
+  ...(grouped ? [GROUP] : []),
+  ...(applies ? [] : figureColumns(figures, 'Commission')),
   {
     title: 'Added',
     sorts: true,
@@ -86,12 +116,10 @@ export function PartnersPage() {
   const may = useMay('admin');
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { figures, error } = useFigures(program_id, 'partner');
   const [inviting, setInviting] = useState(false);
   useAsked(() => setInviting(true), may);
-  const { list, readFile } = usePartners();
+  const partners = usePartners();
   const filtered = isFiltered(search);
-  const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
   // Those who are invited are not in this list yet.
   const showInvitations = () =>
     void navigate({ to: '/app/programs/$programId/invitations', params: { programId: program_id }, search: {} });
@@ -104,30 +132,12 @@ export function PartnersPage() {
     <Page
       title="Partners"
       intro="People who refer customers to you. Only partners who have joined earn commissions. The numbers are for the last 30 days."
-      actions={!(list.empty && !filtered) && invite}
+      actions={!(partners.list.empty && !filtered) && invite}
     >
       <PartnerTabs />
-      <Filters>
-        <FilterText label={may ? 'Name or e-mail' : 'Name'} value={search.find} onChange={(find) => filter({ find })} />
-        <FilterText label="Tag" value={search.tag} onChange={(tag) => filter({ tag })} />
-        <FilterSelect
-          label="Status"
-          value={search.status ?? ''}
-          options={[['', 'All'], ...PARTNER_STATES.map((status) => asOption(status, STATUS_TEXTS[status]))]}
-          onChange={(status) => filter({ status: status === '' ? undefined : status })}
-        />
-        <FilterDays label="Added" from={search.from} to={search.to} onChange={filter} />
-      </Filters>
-      {error && <FailureNote error={error} />}
-      <ListTable
-        list={list}
-        caption="Partners of the program"
-        columns={columnsFor(figures, search.status === 'applied')}
-        rowKey={({ id }) => id}
-        order={search.order ?? 'newest'}
-        onOrder={(order) => filter({ order })}
-        file="partners"
-        readFile={readFile}
+      <PartnerFilters />
+      <Rows
+        {...partners}
         empty={
           filtered ? (
             <NoneFound status={search.status} showAll={() => void navigate({ search: {} })} />
@@ -140,6 +150,70 @@ export function PartnersPage() {
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} onInvited={showInvitations} />}
     </Page>
+  );
+}
+
+/** Changes filters in the address. */
+function useFilter() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
+}
+
+function PartnerFilters() {
+  const may = useMay('admin');
+  const search = route.useSearch();
+  const filter = useFilter();
+  return (
+    <Filters>
+      <FilterText label={may ? 'Name or e-mail' : 'Name'} value={search.find} onChange={(find) => filter({ find })} />
+      <FilterText label="Tag" value={search.tag} onChange={(tag) => filter({ tag })} />
+      <FilterSelect
+        label="Status"
+        value={search.status ?? ''}
+        options={[['', 'All'], ...PARTNER_STATES.map((status) => asOption(status, STATUS_TEXTS[status]))]}
+        onChange={(status) => filter({ status: status === '' ? undefined : status })}
+      />
+      <GroupFilter value={search.group_id} onChange={(group_id) => filter({ group_id })} />
+      <FilterDays label="Added" from={search.from} to={search.to} onChange={filter} />
+    </Filters>
+  );
+}
+
+/** The list, whose partners can be moved where there are several groups. */
+function Rows({ list, readFile, empty }: ReturnType<typeof usePartners> & { empty: ReactNode }) {
+  const { id: program_id } = useProgram();
+  const search = route.useSearch();
+  const filter = useFilter();
+  const { figures, error } = useFigures(program_id, 'partner');
+  const grouped = (useGroups().data?.length ?? 0) > 1;
+  const movable = useMay('admin') && grouped && list.rows.length > 0;
+  const selection = useSelection(list, filtersOf(search));
+  const said = list.rows.some(saysSomething);
+  const columns = columnsFor(figures, { applies: search.status === 'applied', said, grouped });
+  return (
+    <>
+      {error && <FailureNote error={error} />}
+      {movable && (
+        <MoveBar
+          shown={list.rows}
+          selected={selection.selected}
+          onSelect={selection.select}
+          onBeyond={selection.selectBeyond}
+        />
+      )}
+      <ListTable
+        list={list}
+        caption="Partners of the program"
+        columns={movable ? [selectColumn(selection, list.rows, ({ name }) => `Select ${name}`), ...columns] : columns}
+        rowKey={({ id }) => id}
+        order={search.order ?? 'newest'}
+        onOrder={(order) => filter({ order })}
+        file="partners"
+        readFile={readFile}
+        empty={empty}
+      />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { daysIn, given, oneOf, orderIn, textIn, timesOf } from '../../lib/search.ts';
+import { daysIn, given, idIn, oneOf, orderIn, textIn, timesOf } from '../../lib/search.ts';
 
 export const PARTNER_STATES = ['applied', 'joined', 'linked', 'declined', 'left', 'removed'] as const;
 export const INVITATION_STATES = ['pending', 'accepted', 'declined', 'revoked', 'expired'] as const;
@@ -9,6 +9,7 @@ export const partnersSearch = (raw: Raw) =>
   given({
     find: textIn(raw.find),
     tag: textIn(raw.tag),
+    group_id: idIn(raw.group_id),
     status: oneOf(raw.status, PARTNER_STATES),
     ...daysIn(raw),
     order: orderIn(raw),

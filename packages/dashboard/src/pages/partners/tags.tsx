@@ -8,24 +8,25 @@ interface TagsProps {
   most?: number;
 }
 
-/** What a partner is sorted by: each leads to the partners that have it. */
-export function Tags({ tags, most = tags.length }: TagsProps) {
+/** Leads to the partners that have the tag. */
+export function TagLink({ tag, className }: { tag: string; className?: string | undefined }) {
   const { id: programId } = useProgram();
+  return (
+    <Link to="/app/programs/$programId/partners" params={{ programId }} search={{ tag }} className={className}>
+      <span className="visually-hidden">Tagged </span>
+      {tag}
+    </Link>
+  );
+}
+
+/** What a partner is sorted by. */
+export function Tags({ tags, most = tags.length }: TagsProps) {
   if (tags.length === 0) return null;
   const more = tags.slice(most);
   return (
     <span className={styles.tags}>
       {tags.slice(0, most).map((tag) => (
-        <Link
-          key={tag}
-          to="/app/programs/$programId/partners"
-          params={{ programId }}
-          search={{ tag }}
-          className={styles.tag}
-        >
-          <span className="visually-hidden">Tagged </span>
-          {tag}
-        </Link>
+        <TagLink key={tag} tag={tag} className={styles.tag} />
       ))}
       {more.length > 0 && (
         <span className={styles.more} title={more.join(', ')}>

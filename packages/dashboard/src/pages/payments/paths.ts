@@ -18,6 +18,7 @@ export const STRIPE_EVENTS = [
   'payment_intent.succeeded',
   'customer.created',
   'customer.updated',
+  'customer.subscription.created',
   'charge.refunded',
   'charge.dispute.created',
   'charge.dispute.funds_withdrawn',

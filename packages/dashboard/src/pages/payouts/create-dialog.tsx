@@ -15,9 +15,12 @@ import { differenceOf } from './difference.ts';
 import { readDue, type Wanted } from './due.ts';
 import { PAYOUTS, type Preview } from './paths.ts';
 import styles from './payouts.module.css';
-import { partnersOf, plainMoney } from './texts.ts';
+import { nameOf, partnersOf } from './texts.ts';
 
 const isOutdated = (error: Error): boolean => error instanceof Failure && error.code === 'preview_outdated';
+
+/** Whom it pays: the partner by name, if it is one. */
+const whomOf = ({ items }: Preview): string => (items.length === 1 ? nameOf(items[0]!) : partnersOf(items.length));
 
 interface CreateDialogProps {
   wanted: Wanted;
@@ -64,7 +67,9 @@ export function CreateDialog({ wanted, preview, onClose }: CreateDialogProps) {
     const { currency, version, as_of } = now;
     // What was approved since the reader looked is for the next payout.
     const cutoff = now.cutoff ?? as_of;
-    create.mutate({ currency: currency as Wanted['currency'], cutoff, expected_version: version, note: orNull(note) });
+    const of = wanted.partner_id === undefined ? {} : { partner_ids: [wanted.partner_id] };
+    const body = { currency: currency as Wanted['currency'], cutoff, expected_version: version, note: orNull(note) };
+    create.mutate({ ...body, ...of });
   };
   if (now.items.length === 0) return <NothingLeft before={before} now={now} onClose={onClose} />;
   const total = moneyText(now.total_cents, now.currency);
@@ -73,7 +78,7 @@ export function CreateDialog({ wanted, preview, onClose }: CreateDialogProps) {
       {before && <Changed before={before} now={now} />}
       <p className={styles.ask}>
         <strong>{total}</strong>
-        Pay {plainMoney(now.total_cents, now.currency)} to {partnersOf(now.items.length)}
+        to {whomOf(now)}
       </p>
       <p>
         It takes {countOf(now.commissions)} and keeps amounts and addresses as they are now. No money moves: you pay

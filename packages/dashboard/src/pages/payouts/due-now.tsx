@@ -58,43 +58,55 @@ export function DueNow({ wanted, filters }: DueNowProps) {
   );
 }
 
-const sumOf = (rows: readonly HeldBack[]): number => rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+const sumOf = (rows: readonly { amount_cents: number }[]): number =>
+  rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
-const countPartners = (rows: readonly HeldBack[]): number => new Set(rows.map((row) => row.partnership_id)).size;
+const MOST_NAMES = 3;
+
+/** Whose it is: their names, or their number if they are many. */
+function heldNames(rows: readonly HeldBack[]): string {
+  const names = new Map(rows.map((row) => [row.partnership_id, nameOf(row)]));
+  return names.size > MOST_NAMES ? partnersOf(names.size) : [...names.values()].join(', ');
+}
 
 const nothingText = (excluded: readonly HeldBack[]): string =>
   excluded.length > 0
     ? 'All that is due is held back'
     : 'Nothing is due. A commission is due from its approval until a payout takes it.';
 
-const Figures = ({
+function Figures({
   preview: { items, excluded, currency, cutoff, total_cents, commissions, due_since },
 }: {
   preview: Preview;
-}) => (
-  <dl className={styles.figures}>
-    <div className={styles.figure}>
-      <dt>Ready to pay</dt>
-      <dd className={styles.large}>{moneyText(total_cents, currency)}</dd>
-      <dd className={styles.under}>
-        {items.length > 0 ? whomText(items.length, commissions) : nothingText(excluded)}
-        {due_since && (
-          <>
-            , due since <DateTime value={due_since} dateOnly />
-          </>
-        )}
-      </dd>
-      <Terms cutoff={cutoff} />
-    </div>
-    {excluded.length > 0 && (
+}) {
+  const deductions = useDeducted(currency);
+  const deducted = items.reduce((sum, { partner_id }) => sum + (deductions.get(partner_id) ?? 0), 0);
+  return (
+    <dl className={styles.figures}>
       <div className={styles.figure}>
-        <dt>Held back</dt>
-        <dd className={styles.middle}>{moneyText(sumOf(excluded), currency)}</dd>
-        <dd className={styles.under}>{partnersOf(countPartners(excluded))}</dd>
+        <dt>Ready to pay</dt>
+        <dd className={styles.large}>{moneyText(total_cents, currency)}</dd>
+        <dd className={styles.under}>
+          {items.length > 0 ? whomText(items.length, commissions) : nothingText(excluded)}
+          {due_since && (
+            <>
+              , due since <DateTime value={due_since} dateOnly />
+            </>
+          )}
+        </dd>
+        {deducted > 0 && <dd className={styles.under}>{lessText(total_cents, deducted, currency)}</dd>}
+        <Terms cutoff={cutoff} />
       </div>
-    )}
-  </dl>
-);
+      {excluded.length > 0 && (
+        <div className={styles.figure}>
+          <dt>Held back</dt>
+          <dd className={styles.middle}>{moneyText(sumOf(excluded), currency)}</dd>
+          <dd className={styles.under}>{heldNames(excluded)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
 
 /** When it is paid, and what it takes, as far as the settings or the reader said so. */
 function Terms({ cutoff }: { cutoff: string | null }) {
@@ -126,16 +138,23 @@ function useShown<Row>(rows: readonly Row[]) {
 
 const byAmount = (a: Payable, b: Payable): number => b.amount_cents - a.amount_cents;
 
+/** How the amount came about: "$60.80 less $15.80 clawback" */
+const lessText = (cents: number, deducted: number, currency: string): string =>
+  `${moneyText(cents + deducted, currency)} less ${moneyText(deducted, currency)} clawback`;
+
+/** The last row of a list of amounts. */
+const Total = ({ cents, currency }: { cents: number; currency: string }) => (
+  <p className={styles.total}>
+    <span>Total</span> <span className={styles.amount}>{moneyText(cents, currency)}</span>
+  </p>
+);
+
 /** What somebody is paid, and what refunds took off it. */
 function Amount({ cents, deducted, currency }: { cents: number; deducted: number; currency: string }) {
   return (
     <span className={styles.amount}>
       {moneyText(cents, currency)}
-      {deducted > 0 && (
-        <span className={styles.under}>
-          {moneyText(cents + deducted, currency)} less {moneyText(deducted, currency)} clawback
-        </span>
-      )}
+      {deducted > 0 && <span className={styles.under}>{lessText(cents, deducted, currency)}</span>}
     </span>
   );
 }
@@ -159,6 +178,7 @@ function Payees({ preview: { items, currency } }: { preview: Preview }) {
         ))}
       </ul>
       {more}
+      <Total cents={sumOf(items)} currency={currency} />
     </Card>
   );
 }
@@ -180,6 +200,7 @@ function HeldBackCard({ preview, preview: { excluded, currency } }: { preview: P
         ))}
       </ul>
       {more}
+      <Total cents={sumOf(excluded)} currency={currency} />
     </Card>
   );
 }

@@ -17,6 +17,8 @@ export interface Wanted {
   currency: Currency;
   /** the last day on which a commission was approved, in the reader's zone; unset: as the settings say */
   until?: string | undefined;
+  /** unset: all partners */
+  partner_id?: number | undefined;
 }
 
 /** A cutoff must not be ahead by the service's clock, which may be behind the reader's. */
@@ -30,8 +32,9 @@ const cutoffOf = (until: string | undefined): { cutoff?: string } => {
 };
 
 /** Reads what is due now, with the names of partners. */
-export async function readDue(program_id: number, { currency, until }: Wanted): Promise<Preview> {
-  const query = { currency, ...cutoffOf(until), expand: 'partner' as const };
+export async function readDue(program_id: number, { currency, until, partner_id }: Wanted): Promise<Preview> {
+  const of = partner_id === undefined ? {} : { partner_id };
+  const query = { currency, ...of, ...cutoffOf(until), expand: 'partner' as const };
   return (await client.GET(PREVIEW, { params: { path: { program_id }, query } })).data!.data;
 }
 

@@ -111,7 +111,7 @@ function NoPayer() {
   return (
     <span className={styles.missing}>
       The file needs the account that pays.{' '}
-      <Link to="/app/programs/$programId/settings" params={{ programId }}>
+      <Link to="/app/programs/$programId/settings" params={{ programId }} search={{ section: 'payouts' }}>
         Enter its holder and IBAN in the settings
       </Link>
     </span>
@@ -124,7 +124,7 @@ function Template({ settled }: { settled: boolean }) {
   return (
     <span className={styles.details}>
       With the usual columns.{' '}
-      <Link to="/app/programs/$programId/settings" params={{ programId }}>
+      <Link to="/app/programs/$programId/settings" params={{ programId }} search={{ section: 'payouts' }}>
         Use those of your template
       </Link>
     </span>

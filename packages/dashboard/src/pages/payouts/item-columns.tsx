@@ -1,14 +1,38 @@
+import { Link } from '@tanstack/react-router';
 import { amountText, countText } from '../../lib/money.ts';
+import { useProgram } from '../../shell/program.tsx';
 import { selectColumn, type Selection } from '../../ui/select-column.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { DateTime, Money, StatusBadge } from '../../ui/values.tsx';
 import { PartnerLink } from '../partners/partner-link.tsx';
+import { PayAgain } from './pay-again.tsx';
 import type { Item } from './paths.ts';
 import styles from './payouts.module.css';
 import { ITEM_STATUS, METHODS, nameOf } from './texts.ts';
 
+/** Where the money of a payment is that failed or was cancelled. */
+function Whereabouts({ item, item: { replaced_by: next } }: { item: Item }) {
+  const { id: programId } = useProgram();
+  if (!next) {
+    return (
+      <span className={styles.again}>
+        <span className={styles.details}>Returned to the balance</span>
+        <PayAgain item={item} />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.details}>
+      Returned to the balance, {next.status === 'paid' ? 'paid in' : 'to be paid in'}{' '}
+      <Link to="/app/programs/$programId/payouts/$payoutId" params={{ programId, payoutId: next.payout_id }}>
+        {next.reference}
+      </Link>
+    </span>
+  );
+}
+
 /** What became of it, with the date, the reference or the reason. */
-const Status = ({ item: { status, paid_at, external_reference, reason, exported_at } }: { item: Item }) => (
+const Status = ({ item, item: { status, paid_at, external_reference, reason, exported_at } }: { item: Item }) => (
   <span className={styles.name}>
     <span>
       <StatusBadge status={status} text={ITEM_STATUS[status]} {...(status === 'open' ? { tone: 'warn' } : {})} />
@@ -20,6 +44,7 @@ const Status = ({ item: { status, paid_at, external_reference, reason, exported_
       </span>
     )}
     {reason && <span className={styles.details}>{reason}</span>}
+    {(status === 'failed' || status === 'cancelled') && <Whereabouts item={item} />}
     {status === 'open' && exported_at && (
       <span className={styles.details}>
         exported <DateTime value={exported_at} />
@@ -72,4 +97,5 @@ export const itemColumns = (selection: Selection | undefined, shown: readonly It
   { title: 'Paid on', csv: ({ paid_at }) => paid_at },
   { title: 'Payment reference', csv: ({ external_reference }) => external_reference },
   { title: 'Reason', csv: ({ reason }) => reason },
+  { title: 'Replaced by', csv: ({ replaced_by }) => replaced_by?.reference },
 ];

@@ -1,10 +1,10 @@
 // What each partner earned and was paid in each month, as statements that never change.
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { given, isFiltered } from '../../lib/search.ts';
 import { useProgram } from '../../shell/program.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
@@ -13,7 +13,7 @@ import { PartnerFilter } from '../partners/partner-filter.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { STATEMENTS } from './paths.ts';
 import { PayoutTabs } from './payout-tabs.tsx';
-import { monthText } from '../../lib/days.ts';
+import { dayOf, dayText, monthText, today } from '../../lib/days.ts';
 import { statementColumns } from './statement-columns.tsx';
 
 const route = getRouteApi('/app/programs/$programId/payouts/statements');
@@ -78,12 +78,31 @@ export function StatementsPage() {
               Choose another month or partner to see more.
             </EmptyState>
           ) : (
-            <EmptyState title="No statements yet">
-              The first ones are made an hour after the end of a month in which something was earned or paid.
-            </EmptyState>
+            <NoStatements />
           )
         }
       />
     </Page>
+  );
+}
+
+/** The day after the month that is not over. */
+const nextMonth = (): string =>
+  dayText(dayOf(new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 1, 1))));
+
+function NoStatements() {
+  const { id: programId } = useProgram();
+  return (
+    <EmptyState
+      title={`The first statements are made on ${nextMonth()}`}
+      action={
+        <Link to="/app/programs/$programId/partners" params={{ programId }} className={buttonLook({})}>
+          Go to partners
+        </Link>
+      }
+    >
+      One for each partner, an hour after {monthText(today().slice(0, 7))} ends: what they earned, what refunds took
+      back, what you paid, and what you owe. Until then, the page of each partner has their balance.
+    </EmptyState>
   );
 }

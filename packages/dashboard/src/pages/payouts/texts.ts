@@ -1,5 +1,5 @@
 // What methods, reasons and obstacles of payouts mean, in words.
-import { countText, digitsOf, moneyText } from '../../lib/money.ts';
+import { countText, moneyText } from '../../lib/money.ts';
 import { countOf } from '../commissions/texts.ts';
 import type { HeldBack, Item, Payout, Result } from './paths.ts';
 
@@ -83,13 +83,6 @@ const WHAT_TO_DO: Record<HeldBack['reason'], string> = {
 
 /** What becomes of what is held back, and what somebody can do about it. */
 export const whatToDo = (reason: HeldBack['reason']): string => WHAT_TO_DO[reason] ?? 'It stays due.';
-
-/** The amount without a symbol that several currencies have: "1,234.50 USD" */
-export const plainMoney = (cents: number, currency: string): string => {
-  const digits = digitsOf(currency);
-  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return `${new Intl.NumberFormat(undefined, format).format(cents / 10 ** digits)} ${currency}`;
-};
 
 /** Why something was not paid to several partners. */
 export const reasonText = (reason: HeldBack['reason'], { currency, minimum_cents }: Terms): string =>

@@ -19,6 +19,7 @@ import { figureColumns } from '../links/figure-columns.tsx';
 import { addressColumn, stateColumns } from '../links/link-columns.tsx';
 import { NewOwnLinkDialog } from './new-own-link.tsx';
 import { useOwnFigures } from './own-totals.ts';
+import { OwnCodes } from './own-codes.tsx';
 import { OwnLinkActions } from './own-link-actions.tsx';
 import { OWN_LINKS } from './paths.ts';
 import type { ownLinksSearch } from './search.ts';
@@ -78,6 +79,7 @@ export function OwnLinksPage() {
           )
         }
       />
+      <OwnCodes />
       {status === 'joined' && partner_postbacks && <Postbacks />}
       {creating && <NewOwnLinkDialog onClose={() => setCreating(false)} />}
     </Page>

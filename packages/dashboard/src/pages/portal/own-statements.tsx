@@ -1,6 +1,7 @@
 // The monthly statements of a partner: a page to print, and a file.
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
+import { monthText, today } from '../../lib/days.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { MONTH, StatementFiles, sumColumn, type Statement } from '../../ui/statement.tsx';
@@ -48,8 +49,8 @@ export function OwnStatements() {
       file="my-statements"
       empty={
         <p className={styles.none}>
-          No statements yet. A month is closed an hour after its end (UTC). Its statement then appears here, and never
-          changes.
+          No statements yet. The one of {monthText(today().slice(0, 7))} appears here an hour after the month&apos;s end
+          (UTC), and never changes.
         </p>
       }
     />

@@ -4,6 +4,7 @@ export const PROFILE = '/api/v1/partner/profile';
 export const OWN_PROGRAMS = '/api/v1/partner/programs';
 export const LEAVE = `${OWN_PROGRAMS}/{program_id}/leave` as const;
 export const OWN_LINKS = `${OWN_PROGRAMS}/{program_id}/links` as const;
+export const OWN_CODES = `${OWN_PROGRAMS}/{program_id}/codes` as const;
 export const OWN_LINK = `${OWN_LINKS}/{link_id}` as const;
 export const OWN_ALIASES = `${OWN_LINK}/aliases` as const;
 export const POSTBACKS = `${OWN_PROGRAMS}/{program_id}/postbacks` as const;

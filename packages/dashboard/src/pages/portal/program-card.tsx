@@ -5,7 +5,7 @@ import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { serviceUrl } from '../../lib/base.ts';
 import { moneyText } from '../../lib/money.ts';
-import { termsText } from '@referral-tracking/shared/terms';
+import { afterText, countText, termsText } from '@referral-tracking/shared/terms';
 import type { PortalProgram } from '../../shell/partner-area.tsx';
 import { accentStyle, BrandLinks, BrandMark, brandName } from '../../ui/brand.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -48,11 +48,8 @@ export function ProgramCard({ program }: { program: PortalProgram }) {
   );
 }
 
-/** A number of days in words. */
-const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
-
 function Terms({ program }: { program: PortalProgram }) {
-  const { demo, domain, currency, lead_commission_cents, minimum_payout_cents, holding_period_days, status } = program;
+  const { demo, domain, currency, lead_commission_cents, minimum_payout_cents, max_months, status } = program;
   return (
     <Facts>
       <Fact name="Website">
@@ -60,12 +57,14 @@ function Terms({ program }: { program: PortalProgram }) {
           {domain}
         </a>
       </Fact>
-      <Fact name="You earn">{termsText(program)}</Fact>
+      <Fact name="You earn">
+        {termsText(program)}, {afterText('paid', program.holding_period_days)}
+      </Fact>
+      {max_months != null && <Fact name="The months begin">with the first sale of each customer</Fact>}
       {lead_commission_cents !== null && (
         <Fact name="For each sign-up">{moneyText(lead_commission_cents, currency)}</Fact>
       )}
-      <Fact name="Attribution window">{daysText(program.attribution_window_days)}</Fact>
-      <Fact name="Holding period">{holding_period_days === 0 ? 'none' : daysText(holding_period_days)}</Fact>
+      <Fact name="Attribution window">{countText(program.attribution_window_days, 'day')}</Fact>
       <Fact name="Minimum payout">
         {minimum_payout_cents === 0 ? 'none' : moneyText(minimum_payout_cents, currency)}
       </Fact>

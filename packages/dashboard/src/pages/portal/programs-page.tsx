@@ -11,7 +11,7 @@ import { JoinDialog } from './join.tsx';
 import styles from './portal.module.css';
 import { ProgramCard } from './program-card.tsx';
 
-const route = getRouteApi('/partner/');
+const route = getRouteApi('/partner/programs');
 const ORDER = ['joined', 'linked', 'applied'];
 
 /** The programs in which the partner earns first, then those that decide about the partner, then all others. */

@@ -17,9 +17,12 @@ export function Archive() {
   const [asked, setAsked] = useState(false);
   if (!may) return null;
   return (
-    <Card title="Archive the program">
-      <p>Archiving disables its keys and links permanently. Customers, sales, and commissions stay readable.</p>
-      <Button className={styles.end} onClick={() => setAsked(true)}>
+    <Card title="Archive the program" className={styles.danger}>
+      <p>
+        Archiving disables its keys and links permanently. Customers, sales, and commissions stay readable. It cannot be
+        undone.
+      </p>
+      <Button kind="danger" className={styles.start} onClick={() => setAsked(true)}>
         Archive the program
       </Button>
       {asked && <ArchiveDialog onClose={() => setAsked(false)} />}

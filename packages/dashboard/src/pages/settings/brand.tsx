@@ -1,11 +1,11 @@
 // How the program looks to its partners: on the portal, the invitation, the application and in mails.
 import { useState } from 'react';
-import { shadesOf } from '@referral-tracking/shared/accent';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Field, orNull, TextArea } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { None } from '../../ui/values.tsx';
+import { Colour } from './colour.tsx';
 import { LogoField } from './logo.tsx';
 import type { Changes, Values } from './paths.ts';
 import styles from './settings.module.css';
@@ -18,6 +18,7 @@ export const brandIn = (values: Values): NonNullable<Changes['brand']> =>
 export function Brand() {
   const program = useProgram();
   const { brand } = program;
+  const [name, setName] = useState(brand.display_name ?? '');
   if (!useMay('admin')) {
     return (
       <Card title="Brand">
@@ -37,10 +38,11 @@ export function Brand() {
         name="display_name"
         label="Name for partners"
         maxLength={100}
-        defaultValue={brand.display_name ?? ''}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
         hint="Leave it empty to use the name of the program."
       />
-      <Colour stored={brand.accent_color ?? ''} />
+      <Colour stored={brand.accent_color ?? ''} name={name.trim() === '' ? program.name : name} />
       <TextArea
         name="sentence"
         label="A sentence"
@@ -68,39 +70,5 @@ export function Brand() {
         />
       </div>
     </Card>
-  );
-}
-
-const COLOUR = /^#[0-9a-f]{6}$/i;
-
-/** The colour with what becomes of it: shades that can be read in both modes. */
-function Colour({ stored }: { stored: string }) {
-  const [typed, setTyped] = useState(stored);
-  const shades = COLOUR.test(typed) ? shadesOf(typed) : undefined;
-  return (
-    <div className={styles.pair}>
-      <Field
-        name="accent_color"
-        label="Colour"
-        pattern="#[0-9A-Fa-f]{6}"
-        title="A # and six digits, such as #0a6647"
-        maxLength={7}
-        placeholder="#0a6647"
-        spellCheck={false}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        hint="Every colour will do: shades that can be read are made from it."
-      />
-      {shades && (
-        <div className={styles.samples} role="img" aria-label={`Buttons in ${shades.light} and ${shades.dark}`}>
-          <span className={styles.light}>
-            <b style={{ background: shades.light }}>Accept</b>
-          </span>
-          <span className={styles.dark}>
-            <b style={{ background: shades.dark }}>Accept</b>
-          </span>
-        </div>
-      )}
-    </div>
   );
 }

@@ -1,20 +1,37 @@
 // All settings in one form: what was changed is saved together, and can be taken back before and after.
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { FormErrors, textsIn } from '../../ui/form.tsx';
-import { difference, useSaveAll } from './save.ts';
-import type { Settings } from './paying.tsx';
-import type { Values } from './paths.ts';
+import { differences, useSaveAll } from './save.ts';
+import type { Settings, Values } from './paths.ts';
+import type { Section } from './search.ts';
+import { SectionList, sectionOf, useSection } from './sections.tsx';
+import layout from './sections.module.css';
 import styles from './settings.module.css';
 
 interface SettingsFormProps {
   settings: Settings;
-  /** the fields in their cards */
+  /** the fields in their sections */
   children: ReactNode;
+  /** what is saved in another way */
+  after: ReactNode;
+}
+
+/** What differs from what is stored: the number of fields, and their sections. */
+interface Changed {
+  count: number;
+  sections: readonly Section[];
+}
+const NOTHING: Changed = { count: 0, sections: [] };
+
+function changedIn(form: HTMLFormElement, before: Values): Changed {
+  const names = differences(before, textsIn(form));
+  const sections = names.map((name) => sectionOf(form.querySelector(`[name="${CSS.escape(name)}"]`)));
+  return { count: names.length, sections: sections.filter((one) => one !== undefined) };
 }
 
 /** Whether all settings but these are the same. */
@@ -27,42 +44,48 @@ const isSame = (one: object, other: object, without: readonly string[] = []): bo
  * The form begins again when a setting was changed elsewhere or taken back, unless the reader is changing some. After its own
  * save it stays, and so does the focus.
  */
-export function SettingsForm({ settings, children }: SettingsFormProps) {
+export function SettingsForm({ settings, children, after }: SettingsFormProps) {
   const program = useProgram();
   const current = { ...program, ...settings };
   const [known, setKnown] = useState(current);
-  const [changed, setChanged] = useState(0);
+  const [changed, setChanged] = useState(NOTHING);
   const [own, setOwn] = useState<readonly string[]>([]);
   const [round, setRound] = useState(0);
   const begin = () => {
-    setChanged(0);
+    setChanged(NOTHING);
     setRound(round + 1);
   };
-  if (changed === 0 && !isSame(known, current)) {
+  if (changed.count === 0 && !isSame(known, current)) {
     setKnown(current);
     setOwn([]);
     if (!isSame(known, current, own)) setRound(round + 1);
   }
   return (
-    <OneRound
-      key={round}
-      changed={changed}
-      onChange={setChanged}
-      onReset={begin}
-      onSaved={(names) => {
-        setChanged(0);
-        setOwn(names);
-      }}
-    >
-      {children}
-    </OneRound>
+    <div className={layout.layout}>
+      <SectionList changed={changed.sections} />
+      <div className={layout.content}>
+        <OneRound
+          key={round}
+          changed={changed.count}
+          onChange={setChanged}
+          onReset={begin}
+          onSaved={(names) => {
+            setChanged(NOTHING);
+            setOwn(names);
+          }}
+        >
+          {children}
+        </OneRound>
+        {after}
+      </div>
+    </div>
   );
 }
 
 interface RoundProps {
   /** the number of fields that differ from what is stored */
   changed: number;
-  onChange: (changed: number) => void;
+  onChange: (changed: Changed) => void;
   onReset: () => void;
   /** with the names of the settings that were saved */
   onSaved: (names: readonly string[]) => void;
@@ -83,12 +106,15 @@ function OneRound({ changed, onChange, onReset, onSaved, children }: RoundProps)
     form.current?.focus();
     onSaved(names);
   });
+  const onInvalid = useShown(form, save.error);
+  useUncovered(changed > 0);
   return (
     <form
       ref={form}
       tabIndex={-1}
       className={styles.form}
-      onInput={(event) => onChange(difference(before.current, textsIn(event.currentTarget)))}
+      onInput={(event) => onChange(changedIn(event.currentTarget, before.current))}
+      onInvalidCapture={onInvalid}
       onSubmit={(event) => {
         event.preventDefault();
         if (!save.busy) save.submit(before.current, textsIn(event.currentTarget));
@@ -110,9 +136,53 @@ function OneRound({ changed, onChange, onReset, onSaved, children }: RoundProps)
   );
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLFieldSetElement;
+
+/**
+ * Shows the field that keeps the form from being saved, also if it is in another section. Returns what handles a field that the
+ * browser refuses, because it cannot point to one that is hidden.
+ */
+function useShown(form: RefObject<HTMLFormElement | null>, error: unknown) {
+  const { section, show } = useSection();
+  const waiting = useRef<Control>(null);
+  const look = () => {
+    const control = waiting.current;
+    if (!control) return;
+    const of = sectionOf(control);
+    if (of !== undefined && of !== section) return show(of);
+    waiting.current = null;
+    control.focus();
+    control.reportValidity();
+  };
+  useEffect(() => {
+    if (error != null) waiting.current = form.current!.querySelector<Control>('[aria-invalid="true"], [data-wrong]');
+  }, [form, error]);
+  // Also after its section has come.
+  useEffect(look);
+  return (event: { target: EventTarget; preventDefault: () => void }) => {
+    const control = event.target as Control;
+    if (!waiting.current && sectionOf(control) === section) return;
+    event.preventDefault();
+    if (waiting.current) return;
+    waiting.current = control;
+    look();
+  };
+}
+
+/** Keeps the field with the focus above the bar, which comes with the first change. */
+const useUncovered = (hasBar: boolean): void =>
+  useEffect(() => {
+    if (hasBar) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [hasBar]);
+
 /** Asks before changes get lost. */
 function Leaving({ unsaved }: { unsaved: boolean }) {
-  const blocker = useBlocker({ shouldBlockFn: () => unsaved, enableBeforeUnload: () => unsaved, withResolver: true });
+  const blocker = useBlocker({
+    // The sections are one page.
+    shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
+    enableBeforeUnload: () => unsaved,
+    withResolver: true,
+  });
   if (blocker.status !== 'blocked') return null;
   return (
     <ConfirmDialog

@@ -1,4 +1,5 @@
 // How partners join, and what they may do.
+import { useState } from 'react';
 import type { Program } from '../../api/client.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -6,6 +7,7 @@ import { Check, Select } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { JoinPage } from './join-page.tsx';
 import type { Changes, Values } from './paths.ts';
+import { Questions } from './questions.tsx';
 
 const POLICIES: Record<Program['join_policy'], string> = {
   invite: 'Only people you invite',
@@ -20,18 +22,38 @@ export const joiningIn = (values: Values): Changes => ({
 });
 
 export function Joining() {
-  const { join_policy, partner_links, partner_postbacks } = useProgram();
-  const may = useMay('owner');
+  const { join_policy } = useProgram();
+  const [policy, setPolicy] = useState<string>(join_policy);
   return (
-    <Card title="Partners">
-      {may ? (
-        <>
+    <>
+      <Card title="Who joins">
+        {useMay('owner') ? (
           <Select
             name="join_policy"
             label="Who becomes a partner"
             options={Object.entries(POLICIES)}
-            defaultValue={join_policy}
+            value={policy}
+            onChange={(event) => setPolicy(event.target.value)}
           />
+        ) : (
+          <Facts>
+            <Fact name="Who becomes a partner">{POLICIES[join_policy]}</Fact>
+          </Facts>
+        )}
+        <JoinPage />
+      </Card>
+      <Questions open={policy !== 'invite'} />
+      <Rights />
+    </>
+  );
+}
+
+function Rights() {
+  const { partner_links, partner_postbacks } = useProgram();
+  return (
+    <Card title="What partners may do">
+      {useMay('owner') ? (
+        <>
           <Check
             name="partner_links"
             label="Partners can create links"
@@ -47,12 +69,10 @@ export function Joining() {
         </>
       ) : (
         <Facts>
-          <Fact name="Who becomes a partner">{POLICIES[join_policy]}</Fact>
           <Fact name="Links">{partner_links ? 'Partners can create links' : 'Members create the links'}</Fact>
           <Fact name="Postbacks">{partner_postbacks ? 'Partners can have postbacks' : 'Off'}</Fact>
         </Facts>
       )}
-      <JoinPage />
     </Card>
   );
 }

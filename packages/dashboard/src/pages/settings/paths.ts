@@ -7,6 +7,8 @@ export const PAYOUT_SETTINGS = `${PROGRAM}/payout-settings` as const;
 export const ARCHIVE = `${PROGRAM}/archive` as const;
 
 export type Changes = Schemas['update-program-request'];
+/** How the program pays. */
+export type Settings = Schemas['payout-settings'];
 export type PayingChanges = Schemas['update-payout-settings-request'];
 /** The texts of the fields by their names. */
 export type Values = Record<string, string>;

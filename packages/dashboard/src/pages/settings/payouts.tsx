@@ -1,71 +1,129 @@
-// When a commission is approved, and from which amount on it is paid.
+// When and from which amount on the program pays.
 import { amountText, centsOf, digitsOf, moneyText } from '../../lib/money.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Check, Field } from '../../ui/form.tsx';
+import { Field, FieldGroup } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
-import { noAmount, type Changes, type Values } from './paths.ts';
+import { paidText } from '@referral-tracking/shared/terms';
+import { methodsIn } from './pay-methods.tsx';
+import { noAmount, type Changes, type PayingChanges, type Settings, type Values } from './paths.ts';
+import { receiptsIn } from './receipts.tsx';
 import styles from './settings.module.css';
 
-export function payoutsIn(values: Values): Changes {
+const CURRENCIES = ['USD', 'EUR', 'VND'] as const;
+/** Those that are not the program's, whose minimum is a setting of its own. */
+const useOthers = () => {
+  const { currency } = useProgram();
+  return CURRENCIES.filter((one) => one !== currency);
+};
+
+/** The minimum in the program's currency, which is a setting of the program. */
+export function minimumIn(values: Values): Changes {
   const cents = centsOf(values.minimum_payout_cents ?? '', values.currency ?? '');
   if (cents === undefined) throw noAmount('minimum_payout_cents', 'Enter it as 12.50, or as 0 for no minimum.');
-  return {
-    auto_approve: values.auto_approve === 'on',
-    holding_period_days: Number(values.holding_period_days),
-    minimum_payout_cents: cents,
-  };
+  return { minimum_payout_cents: cents };
 }
 
-export function Payouts() {
-  const { auto_approve, holding_period_days: days, minimum_payout_cents: minimum, currency } = useProgram();
-  const may = useMay('owner');
+/** The minimums in the fields, of the currencies that have one. */
+function minimumsIn(values: Values): Settings['minimums'] {
+  const minimums: Settings['minimums'] = {};
+  for (const currency of CURRENCIES) {
+    const text = values[`minimum_${currency}`] ?? '';
+    const cents = text === '' ? 0 : centsOf(text, currency);
+    if (cents === undefined || cents < 0) {
+      throw noAmount('minimums', 'Enter it as 12.50, or leave it empty for no minimum.');
+    }
+    if (cents > 0) minimums[currency] = cents;
+  }
+  return minimums;
+}
+
+/** All that the payout settings take. */
+export const payingIn = (values: Values): PayingChanges => ({
+  ...methodsIn(values),
+  ...receiptsIn(values),
+  payout_day: values.payout_day ? Number(values.payout_day) : null,
+  net_days: Number(values.net_days),
+  minimums: minimumsIn(values),
+});
+
+export const Payouts = ({ settings }: { settings: Settings }) => (
+  <Card title="When you pay">
+    {useMay('owner') ? (
+      <>
+        <WhenFields settings={settings} />
+        <MinimumFields settings={settings} />
+      </>
+    ) : (
+      <PayoutFacts settings={settings} />
+    )}
+  </Card>
+);
+
+function PayoutFacts({ settings: { payout_day: day, net_days, minimums } }: { settings: Settings }) {
+  const { minimum_payout_cents: minimum, currency } = useProgram();
+  const texts = useOthers().flatMap((one) => (minimums[one] ? [moneyText(minimums[one], one)] : []));
   return (
-    <Card title="Approval and payout">
-      {may ? (
-        <PayoutsFields />
-      ) : (
-        <Facts>
-          <Fact name="Approval">{auto_approve ? `Automatic, ${days} days after the sale` : 'By an owner'}</Fact>
-          <Fact name="Minimum payout">{minimum === 0 ? 'None' : moneyText(minimum, currency)}</Fact>
-        </Facts>
-      )}
-    </Card>
+    <Facts>
+      <Fact name="Partners read">
+        {paidText({ day, minimum: minimum === 0 ? undefined : moneyText(minimum, currency) })}
+      </Fact>
+      <Fact name="Paid after approval">{net_days === 0 ? 'At once' : `${net_days} days later`}</Fact>
+      <Fact name="Minimum in other currencies">{texts.length === 0 ? 'None' : texts.join(', ')}</Fact>
+    </Facts>
   );
 }
 
-function PayoutsFields() {
-  const { auto_approve, holding_period_days, minimum_payout_cents, currency } = useProgram();
+const WhenFields = ({ settings }: { settings: Settings }) => (
+  <div className={styles.pair}>
+    <Field
+      name="payout_day"
+      label="Payout day"
+      type="number"
+      min={1}
+      max={28}
+      defaultValue={settings.payout_day ?? ''}
+      hint="A day of the month, from 1 to 28. Partners see it, and owners are reminded by mail. Nothing is paid by itself."
+    />
+    <Field
+      name="net_days"
+      label="Days from approval to payout"
+      type="number"
+      min={0}
+      max={365}
+      required
+      defaultValue={settings.net_days}
+      hint="A payout takes what was approved before."
+    />
+  </div>
+);
+
+function MinimumFields({ settings: { minimums } }: { settings: Settings }) {
+  const { minimum_payout_cents, currency } = useProgram();
+  const amount = { type: 'number', min: 0 } as const;
   return (
-    <>
-      <Check
-        name="auto_approve"
-        label="Approve commissions automatically after the holding period"
-        defaultChecked={auto_approve}
-        hint="Commissions on hold stay pending. Without this, owners approve each commission."
-      />
+    <FieldGroup name="minimums" label="Minimum payout" hint="Less stays for the next payout. Partners see it.">
       <div className={styles.pair}>
         <Field
-          name="holding_period_days"
-          label="Holding period, days"
-          type="number"
-          min={0}
-          max={365}
-          required
-          defaultValue={holding_period_days}
-          hint="The time for refunds before a commission is approved."
-        />
-        <Field
+          {...amount}
           name="minimum_payout_cents"
-          label={`Minimum payout, ${currency}`}
-          type="number"
-          min={0}
+          label={currency}
           step={10 ** -digitsOf(currency)}
           required
           defaultValue={amountText(minimum_payout_cents, currency)}
-          hint="Partners see this amount. Nothing is paid by itself."
         />
+        {useOthers().map((other) => (
+          <Field
+            {...amount}
+            key={other}
+            name={`minimum_${other}`}
+            label={other}
+            step={10 ** -digitsOf(other)}
+            placeholder="None"
+            defaultValue={minimums[other] ? amountText(minimums[other], other) : ''}
+          />
+        ))}
       </div>
-    </>
+    </FieldGroup>
   );
 }

@@ -1,58 +1,100 @@
 // What people are asked who join the program by themselves, or apply to it.
+import { useRef, useState } from 'react';
 import { useMay, useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Check, Field } from '../../ui/form.tsx';
+import { Check, Field, FieldGroup } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
+import { useNoticed } from './noticed.ts';
 import type { Changes, Values } from './paths.ts';
+import styles from './settings.module.css';
 
-const PLACES = [0, 1, 2];
+const MOST = 3;
+/** What marks the fields of this card: a program without a question has no other. */
+export const QUESTIONS_FIELD = 'questions';
 
 /** The questions in the fields of a form, without the empty ones. */
 export const questionsIn = (values: Values): Changes => ({
-  questions: PLACES.map((place) => ({
+  questions: Array.from({ length: MOST }, (_, place) => ({
     text: values[`question-${place}`] ?? '',
     required: values[`required-${place}`] === 'on',
   })).filter(({ text }) => text !== ''),
 });
 
-/** The fields of up to three questions. */
-function QuestionFields() {
-  const { questions } = useProgram();
-  return PLACES.map((place) => (
-    <div key={place}>
-      <Field
-        name={`question-${place}`}
-        label={`Question ${place + 1}`}
-        maxLength={200}
-        defaultValue={questions[place]?.text}
-      />
-      <Check
-        name={`required-${place}`}
-        label={`Question ${place + 1} must be answered`}
-        defaultChecked={questions[place]?.required}
-      />
-    </div>
-  ));
+interface Draft {
+  /** of its own, so that a field keeps its text when another one goes */
+  key: number;
+  text?: string;
+  required?: boolean;
 }
 
-/** Nothing for a program that everybody needs an invitation for, and that asks nothing. */
-export function Questions() {
-  const { join_policy: policy, questions } = useProgram();
-  const may = useMay('owner');
-  if (policy === 'invite' && questions.length === 0) return null;
+/** The fields of up to three questions, each added by a button. */
+function QuestionFields() {
+  const { questions } = useProgram();
+  const [drafts, setDrafts] = useState<Draft[]>(() => questions.map((question, key) => ({ key, ...question })));
+  const next = useRef(questions.length);
+  const inside = useRef<HTMLDivElement>(null);
+  useNoticed(inside, drafts);
   return (
-    <Card title="Questions to new partners">
-      {may ? (
-        <QuestionFields />
-      ) : (
-        <Facts>
-          {questions.map(({ text, required }) => (
-            <Fact key={text} name={required ? 'Must be answered' : 'Can be answered'}>
-              {text}
-            </Fact>
-          ))}
-        </Facts>
+    <div ref={inside} className={styles.questions}>
+      <input type="hidden" name={QUESTIONS_FIELD} value="" />
+      {drafts.map(({ key, text, required }, place) => (
+        <div key={key} className={styles.question}>
+          <Field
+            name={`question-${place}`}
+            label={`Question ${place + 1}`}
+            maxLength={200}
+            defaultValue={text}
+            placeholder={place === 0 ? 'Where will you share your link?' : undefined}
+            autoFocus={text === undefined}
+          />
+          <div className={styles.questionFoot}>
+            <Check
+              name={`required-${place}`}
+              label={`Question ${place + 1} must be answered`}
+              defaultChecked={required}
+            />
+            <Button small kind="quiet" onClick={() => setDrafts(drafts.filter((draft) => draft.key !== key))}>
+              Remove<span className="visually-hidden"> question {place + 1}</span>
+            </Button>
+          </div>
+        </div>
+      ))}
+      {drafts.length < MOST && (
+        <Button className={styles.start} onClick={() => setDrafts([...drafts, { key: next.current++ }])}>
+          Add a question
+        </Button>
       )}
-    </Card>
+    </div>
+  );
+}
+
+/** @param open whether people can join without an invitation: nobody else is asked */
+export function Questions({ open }: { open: boolean }) {
+  const { questions } = useProgram();
+  const may = useMay('owner');
+  if (!may && questions.length === 0) return null;
+  return (
+    <div hidden={!open}>
+      <Card title="Questions to new partners">
+        {may ? (
+          <FieldGroup
+            name={QUESTIONS_FIELD}
+            label="Up to three questions"
+            hint="Their name and their website are asked in any case."
+          >
+            <QuestionFields />
+          </FieldGroup>
+        ) : (
+          <Facts>
+            {questions.map(({ text, required }) => (
+              <Fact key={text} name={required ? 'Must be answered' : 'Can be answered'}>
+                {text}
+              </Fact>
+            ))}
+          </Facts>
+        )}
+      </Card>
+    </div>
   );
 }

@@ -4,8 +4,10 @@ import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { approvalIn } from './approval.tsx';
 import { brandIn } from './brand.tsx';
 import { generalIn } from './general.tsx';
+import { codesIn } from './codes.tsx';
 import { joiningIn } from './joining.tsx';
 import { MAILS_FIELD, mailsIn } from './mails.tsx';
 import {
@@ -17,14 +19,15 @@ import {
   type PayingChanges,
   type Values,
 } from './paths.ts';
-import { payingIn } from './paying.tsx';
-import { payoutsIn } from './payouts.tsx';
-import { questionsIn } from './questions.tsx';
+import { minimumIn, payingIn } from './payouts.tsx';
+import { QUESTIONS_FIELD, questionsIn } from './questions.tsx';
 import { termsIn } from './terms.tsx';
 
-/** The number of fields whose texts differ. */
-export const difference = (before: Values, after: Values): number =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name]).length;
+/** The names of the fields whose texts differ. One that is not there is like one that is empty. */
+export const differences = (before: Values, after: Values): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => (before[name] ?? '') !== (after[name] ?? ''),
+  );
 
 /** What differs between two readings of the same form, so that nobody else's change is overwritten. */
 function changesOf<Given extends object>(before: Given, after: Given): Partial<Given> {
@@ -36,9 +39,11 @@ function changesOf<Given extends object>(before: Given, after: Given): Partial<G
 /** The settings in the fields that the reader's role has; throws a `Failure` about a field that says nothing valid. */
 const programIn = (values: Values): Changes => ({
   ...('name' in values ? generalIn(values) : {}),
-  ...('join_policy' in values ? { ...termsIn(values), ...payoutsIn(values), ...joiningIn(values) } : {}),
+  ...('join_policy' in values
+    ? { ...termsIn(values), ...approvalIn(values), ...minimumIn(values), ...joiningIn(values), ...codesIn(values) }
+    : {}),
   ...(MAILS_FIELD in values ? mailsIn(values) : {}),
-  ...('question-0' in values ? questionsIn(values) : {}),
+  ...(QUESTIONS_FIELD in values ? questionsIn(values) : {}),
 });
 
 interface Wanted {

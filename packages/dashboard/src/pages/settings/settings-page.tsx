@@ -6,16 +6,19 @@ import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/values.tsx';
 import { Origins } from '../setup/origins.tsx';
+import { Approval } from './approval.tsx';
 import { Archive } from './archive.tsx';
 import { Brand } from './brand.tsx';
+import { Codes } from './codes.tsx';
 import { SettingsForm } from './form.tsx';
 import { General } from './general.tsx';
 import { Joining } from './joining.tsx';
 import { Mails } from './mails.tsx';
 import { PAYOUT_SETTINGS } from './paths.ts';
-import { Paying } from './paying.tsx';
+import { PayMethods } from './pay-methods.tsx';
 import { Payouts } from './payouts.tsx';
-import { Questions } from './questions.tsx';
+import { Receipts } from './receipts.tsx';
+import { Panel } from './sections.tsx';
 import styles from './settings.module.css';
 import { Terms } from './terms.tsx';
 
@@ -23,35 +26,53 @@ export function SettingsPage() {
   const { id: program_id } = useProgram();
   const { data, error, refetch } = api.useQuery('get', PAYOUT_SETTINGS, { params: { path: { program_id } } });
   return (
-    <Page title="Settings" intro="The name, the terms, and the rules for joining.">
+    <Page title="Settings" intro="What the program is called, whom it takes, and what it pays.">
       <WhoMay />
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows label="Loading the settings" />}
       {data && (
-        <SettingsForm settings={data.data}>
-          <div className={styles.columns}>
-            <div className={styles.column}>
-              <General />
-              <Brand />
-              <Joining />
-              <Questions />
-              <Mails />
-            </div>
-            <div className={styles.column}>
-              <Terms />
-              <Payouts />
-              <Paying settings={data.data} />
-            </div>
-          </div>
+        <SettingsForm settings={data.data} after={<Others />}>
+          <Panel of="general">
+            <General />
+          </Panel>
+          <Panel of="brand">
+            <Brand />
+          </Panel>
+          <Panel of="joining">
+            <Joining />
+          </Panel>
+          <Panel of="commission">
+            <Terms />
+            <Approval />
+            <Codes />
+          </Panel>
+          <Panel of="payouts">
+            <Payouts settings={data.data} />
+            <PayMethods settings={data.data} />
+            <Receipts settings={data.data} />
+          </Panel>
+          <Panel of="mails">
+            <Mails />
+          </Panel>
         </SettingsForm>
       )}
-      <Card title="Allowed origins">
-        <Origins />
-      </Card>
-      <Archive />
     </Page>
   );
 }
+
+/** What is saved by buttons of its own. */
+const Others = () => (
+  <>
+    <Panel of="general">
+      <Card title="Allowed origins">
+        <Origins />
+      </Card>
+    </Panel>
+    <Panel of="danger">
+      <Archive />
+    </Panel>
+  </>
+);
 
 /** Said before somebody looks for a button that their role does not have. */
 function WhoMay() {

@@ -6,6 +6,7 @@ import { termsText } from '@referral-tracking/shared/terms';
 import { allows, useProgram } from '../../shell/program.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { StatusBadge } from '../../ui/values.tsx';
+import type { Section } from '../settings/search.ts';
 import { Origins } from './origins.tsx';
 import type { GateName, Readiness } from './paths.ts';
 import styles from './setup.module.css';
@@ -67,20 +68,25 @@ function Help({ name, open }: { name: GateName; open: boolean }) {
 }
 
 const HELP: Record<GateName, () => ReactNode> = {
-  profile: () => <SettingsHelp>An admin or an owner sets the name and the domain.</SettingsHelp>,
-  economics: () => <SettingsHelp>An owner sets what partners earn.</SettingsHelp>,
+  profile: () => <SettingsHelp section="general">An admin or an owner sets the name and the domain.</SettingsHelp>,
+  economics: () => <SettingsHelp section="commission">An owner sets what partners earn.</SettingsHelp>,
   payout: () => <PayoutHelp />,
   tracking: () => <TrackingHelp />,
   live: () => <LiveHelp />,
 };
 
-function SettingsHelp({ children }: { children: ReactNode }) {
+function SettingsHelp({ section, children }: { section: Section; children: ReactNode }) {
   const { id: programId } = useProgram();
   return (
     <>
       <p>{children}</p>
       <p>
-        <Link to="/app/programs/$programId/settings" params={{ programId }} className={buttonLook({ small: true })}>
+        <Link
+          to="/app/programs/$programId/settings"
+          params={{ programId }}
+          search={{ section }}
+          className={buttonLook({ small: true })}
+        >
           Go to settings
         </Link>
       </p>

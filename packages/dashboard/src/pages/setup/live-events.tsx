@@ -17,6 +17,7 @@ import { usePartnerNames } from '../partners/partner-names.ts';
 import { eventText } from './event-text.ts';
 import { EVENTS, type TrackedEvent } from './paths.ts';
 import styles from './setup.module.css';
+import { SendTestEvents } from './send-test.tsx';
 import { Snippet } from './snippet.tsx';
 import { testChain } from './texts.ts';
 
@@ -47,7 +48,15 @@ export function LiveEvents({ live }: { live: boolean }) {
     refetchInterval: POLL_LIVE_MS,
   });
   return (
-    <Card title="Live events" actions={<Watching />}>
+    <Card
+      title="Live events"
+      actions={
+        <>
+          <Watching />
+          <SendTestEvents onSent={() => setTest(true)} />
+        </>
+      }
+    >
       <Filters>
         <FilterSelect
           label="Show"
@@ -74,7 +83,7 @@ export function LiveEvents({ live }: { live: boolean }) {
       {test && (
         <>
           <p>
-            Send a click, a lead and a sale in <a href={addressOf('/docs/test-mode')}>test mode</a>. They change no
+            The same from a terminal, in <a href={addressOf('/docs/test-mode')}>test mode</a>, which changes no
             production data:
           </p>
           <Snippet text={testChain()} what="the command for test events" />

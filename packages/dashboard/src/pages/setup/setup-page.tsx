@@ -30,12 +30,9 @@ export function SetupPage() {
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!readiness && !error && <SkeletonRows label="Loading the state of the integration" />}
       {readiness && (
-        <div className={styles.columns}>
-          <Card title={titleOf(readiness)}>
-            <p>{STATE_TEXTS[readiness.state]}</p>
-            <Steps readiness={readiness} />
-          </Card>
-          <div className={styles.beside}>
+        <div className={readiness.blocker === null ? styles.whole : styles.columns}>
+          <Progress readiness={readiness} />
+          <div className={readiness.blocker === null ? styles.columns : styles.whole}>
             <LiveEvents live={readiness.blocker === null} />
             <LastDay readiness={readiness} />
           </div>
@@ -44,6 +41,14 @@ export function SetupPage() {
     </Page>
   );
 }
+
+/** How far the setup is: beside what arrives, or only a line above it once all is done. */
+const Progress = ({ readiness }: { readiness: Readiness }) => (
+  <Card title={titleOf(readiness)}>
+    <p>{STATE_TEXTS[readiness.state]}</p>
+    <Steps readiness={readiness} />
+  </Card>
+);
 
 /** What is done is folded away, and found again. */
 const Steps = ({ readiness }: { readiness: Readiness }) =>

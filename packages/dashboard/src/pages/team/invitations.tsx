@@ -1,5 +1,5 @@
 // Who is invited to become a member.
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
@@ -15,7 +15,7 @@ import { InvitationStatus, invitationText, MailStatus } from '../../ui/invitatio
 import { ListTable } from '../../ui/list-table.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { asOption, DateTime } from '../../ui/values.tsx';
+import { asOption, DateTime, wordsOf } from '../../ui/values.tsx';
 import { MEMBER_INVITATION, MEMBER_INVITATIONS, type MemberInvitation } from './paths.ts';
 import { INVITATION_STATES } from './search.ts';
 import styles from './team.module.css';
@@ -24,7 +24,7 @@ const route = getRouteApi('/app/programs/$programId/team');
 
 const COLUMNS: Column<MemberInvitation>[] = [
   { title: 'E-mail', cell: ({ email }) => email, csv: ({ email }) => email },
-  { title: 'Role', cell: ({ role }) => role, csv: ({ role }) => role },
+  { title: 'Role', cell: ({ role }) => <span className={styles.role}>{wordsOf(role)}</span>, csv: ({ role }) => role },
   { title: 'Status', cell: ({ status }) => <InvitationStatus status={status} />, csv: ({ status }) => status },
   {
     title: 'Mail',
@@ -34,17 +34,24 @@ const COLUMNS: Column<MemberInvitation>[] = [
   {
     title: 'Created',
     sorts: true,
+    extra: true,
     cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
     csv: ({ created_at }) => created_at,
   },
   {
     title: 'Valid until',
-    cell: ({ expires_at }) => <DateTime value={expires_at} dateOnly />,
+    cell: ({ expires_at }) => (
+      <span>
+        <span className={styles.until}>Valid until </span>
+        <DateTime value={expires_at} dateOnly />
+      </span>
+    ),
     csv: ({ expires_at }) => expires_at,
   },
 ];
 
-export function Invitations() {
+/** @param invite the button that invites somebody; false for who may not */
+export function Invitations({ invite }: { invite: ReactNode }) {
   const { id: program_id } = useProgram();
   const may = useMay('owner');
   const search = route.useSearch();
@@ -82,9 +89,20 @@ export function Invitations() {
         onOrder={(order) => filter({ order })}
         file="member-invitations"
         empty={
-          <EmptyState title={filtered ? 'No matching invitations' : 'No invitations yet'}>
-            Each invitation is a link for one colleague and is valid for seven days.
-          </EmptyState>
+          filtered ? (
+            <EmptyState title="No matching invitations">Change the filters to see more.</EmptyState>
+          ) : (
+            <div className={styles.none}>
+              <p>
+                <strong>No invitations yet</strong>
+                <br />
+                <span className={styles.soft}>
+                  Each invitation is a link for one colleague and is valid for seven days.
+                </span>
+              </p>
+              {invite}
+            </div>
+          )
         }
       />
     </section>

@@ -5,6 +5,7 @@ import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { useSession } from '../../api/session.ts';
 import { allows, useMay, useProgram } from '../../shell/program.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
@@ -34,7 +35,7 @@ export function TeamPage() {
   return (
     <Page title="Team" intro={intro} actions={invite}>
       <Members programId={program_id} />
-      <Invitations />
+      <Invitations invite={invite} />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </Page>
   );
@@ -55,13 +56,6 @@ function Members({ programId: program_id }: { programId: number }) {
   return (
     <section className={styles.part} aria-labelledby="members">
       <h2 id="members">Members</h2>
-      {may && onlyOwner && (
-        <p className={styles.note}>
-          {onlyOwner.account_id === you ? 'You are the only owner' : `${onlyOwner.email} is the only owner`}, and a
-          program needs one: before {onlyOwner.account_id === you ? 'you leave or take' : 'they leave or take'} another
-          role, make another member an owner.
-        </p>
-      )}
       <ListTable
         list={list}
         caption="Members of the program"
@@ -72,6 +66,13 @@ function Members({ programId: program_id }: { programId: number }) {
         file="members"
         empty={<EmptyState title="No members">The operator of the service invites the first owner.</EmptyState>}
       />
+      {may && onlyOwner && (
+        <p className={styles.soft}>
+          {onlyOwner.account_id === you ? 'You are the only owner' : `${onlyOwner.email} is the only owner`}, and a
+          program needs one: before {onlyOwner.account_id === you ? 'you leave or take' : 'they leave or take'} another
+          role, make another member an owner.
+        </p>
+      )}
     </section>
   );
 }
@@ -85,12 +86,15 @@ interface Reader {
 
 const memberColumns = ({ may, you, onlyOwner }: Reader): Column<Member>[] => [
   {
-    title: 'E-mail',
+    title: 'Member',
     wide: true,
     cell: ({ email, account_id }) => (
-      <span>
-        {email}
-        {account_id === you && <span className={styles.soft}> (you)</span>}
+      <span className={styles.person}>
+        <Avatar name={email} />
+        <span className={styles.address}>
+          {email}
+          {account_id === you && <span className={styles.soft}> (you)</span>}
+        </span>
       </span>
     ),
     csv: ({ email }) => email,
@@ -99,9 +103,9 @@ const memberColumns = ({ may, you, onlyOwner }: Reader): Column<Member>[] => [
     title: 'Role',
     wide: true,
     cell: ({ role }) => (
-      <span>
+      <span className={styles.roleCell}>
         <strong className={styles.role}>{wordsOf(role)}</strong>
-        <span className={styles.soft}> {ROLES[role]}</span>
+        <span className={styles.soft}>{ROLES[role]}</span>
       </span>
     ),
     csv: ({ role }) => role,
@@ -117,9 +121,7 @@ const memberColumns = ({ may, you, onlyOwner }: Reader): Column<Member>[] => [
         {
           title: '',
           cell: (member: Member) =>
-            member.account_id === onlyOwner?.account_id ? (
-              <span className={styles.soft}>The only owner</span>
-            ) : (
+            member.account_id !== onlyOwner?.account_id && (
               <MemberActions member={member} self={member.account_id === you} />
             ),
         },

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { moneyText } from '../../lib/money.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { None, Short } from '../../ui/values.tsx';
+import { codeText, type DiscountCode } from '../codes/paths.ts';
 import { MaybePartner } from '../partners/partner-link.tsx';
 import type { NameOf } from '../partners/partner-names.ts';
 import type { Event } from './paths.ts';
@@ -31,10 +32,12 @@ export function EventObject({ event, names }: EventObjectProps) {
     case 'partner.joined':
     case 'partner.declined':
     case 'partner.left':
-    case 'partner.removed': {
-      const { id, name } = event.data.object;
-      return <MaybePartner id={id} name={name} />;
-    }
+    case 'partner.removed':
+    case 'partner.moved':
+      return <MaybePartner id={event.data.object.id} name={event.data.object.name} />;
+    case 'code.created':
+    case 'code.disabled':
+      return <ToCodes code={event.data.object} programId={params.programId} />;
     case 'payout.created': {
       const { id: payoutId, reference, total_cents, currency } = event.data.object;
       return (
@@ -55,13 +58,10 @@ export function EventObject({ event, names }: EventObjectProps) {
       );
     }
     case 'key.rotation_due':
-      return (
-        <Link to="/app/programs/$programId/keys" params={params}>
-          {event.data.object.masked}
-        </Link>
-      );
+      return <ToKeys masked={event.data.object.masked} programId={params.programId} />;
+    case 'terms.changed':
     case 'webhook.test':
-      return <None label="a test" />;
+      return <None label={event.type === 'terms.changed' ? 'terms' : 'a test'} />;
     default: {
       const { id: commissionId, partner_id, amount_cents, currency } = event.data.object;
       return (
@@ -72,3 +72,15 @@ export function EventObject({ event, names }: EventObjectProps) {
     }
   }
 }
+
+const ToCodes = ({ code, programId }: { code: DiscountCode; programId: number }) => (
+  <Link to="/app/programs/$programId/codes" params={{ programId }}>
+    {codeText(code)}
+  </Link>
+);
+
+const ToKeys = ({ masked, programId }: { masked: string; programId: number }) => (
+  <Link to="/app/programs/$programId/keys" params={{ programId }}>
+    {masked}
+  </Link>
+);

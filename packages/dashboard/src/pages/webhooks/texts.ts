@@ -21,6 +21,10 @@ const EVENTS: Record<EventType, string> = {
   'partner.declined': 'Partner declined',
   'partner.left': 'Partner left',
   'partner.removed': 'Partner removed',
+  'partner.moved': 'Partner moved',
+  'terms.changed': 'Terms changed',
+  'code.created': 'Code created',
+  'code.disabled': 'Code disabled',
   'payout.created': 'Payout created',
   'payout_item.paid': 'Payout item paid',
   'payout_item.failed': 'Payout item failed',
@@ -38,6 +42,7 @@ export const SUBJECTS = [
   { title: 'Leads, sales and refunds', of: ['lead', 'sale', 'refund'] },
   { title: 'Commissions', of: ['commission'] },
   { title: 'Partners', of: ['partner'] },
+  { title: 'Discount codes', of: ['code'] },
   { title: 'Payouts', of: ['payout', 'payout_item'] },
   { title: 'API keys', of: ['key'] },
 ] as const;

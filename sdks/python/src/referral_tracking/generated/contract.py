@@ -40,6 +40,7 @@ class ErrorCode(StrEnum):
     PREVIEW_OUTDATED = "preview_outdated"
     RATE_LIMITED = "rate_limited"
     REAUTHENTICATION_REQUIRED = "reauthentication_required"
+    TOO_MANY_SALES = "too_many_sales"
     UNAUTHENTICATED = "unauthenticated"
     UNAUTHORIZED = "unauthorized"
     UNSUPPORTED_CURRENCY = "unsupported_currency"
@@ -966,6 +967,60 @@ ADVICE: Final = (
     Advice(
         400,
         None,
+        "level needs its identifier: group_id for group, partner_id for partnership, none for program",
+        None,
+        False,
+        "manageTermsLevelInvalid",
+        "Send `group_id` with the level `group`, `partner_id` with the level `partnership`, and neither with `program`, which cannot inherit.",
+    ),
+    Advice(
+        400,
+        None,
+        "to must be a date after from, at most 366 days later.",
+        None,
+        False,
+        "manageRangeInvalid",
+        "Send a `to` that is after `from`, and at most 366 days later.",
+    ),
+    Advice(
+        422,
+        None,
+        "More than 100,000 sales were recorded in this period",
+        None,
+        False,
+        "manageTooManySales",
+        "Ask for a shorter period.",
+    ),
+    Advice(
+        409,
+        None,
+        "Another group of the program has this name",
+        None,
+        False,
+        "manageGroupNameTaken",
+        "Use another name.",
+    ),
+    Advice(
+        409,
+        None,
+        "A program can have at most 100 groups",
+        None,
+        False,
+        "manageTooManyGroups",
+        "Use one of the groups that exist.",
+    ),
+    Advice(
+        409,
+        None,
+        "A program always has one default group. Make another group the default instead",
+        None,
+        False,
+        "manageDefaultGroupNeeded",
+        "Make another group the default one instead.",
+    ),
+    Advice(
+        400,
+        None,
         "url must be an https address that the service may call, without user name and password",
         None,
         False,
@@ -1016,15 +1071,6 @@ ADVICE: Final = (
         False,
         "manageStripeAccountInvalid",
         "Send the identifier of an account of Stripe Connect, which begins with `acct_`.",
-    ),
-    Advice(
-        400,
-        None,
-        "to must be a date after from, at most 366 days later.",
-        None,
-        False,
-        "manageRangeInvalid",
-        "Send a `to` that is after `from`, and at most 366 days later.",
     ),
     Advice(
         409,
@@ -1657,6 +1703,15 @@ ADVICE: Final = (
         False,
         "manageFieldUnknown",
         "Check the spelling of the field in `details.field`, or remove it.",
+    ),
+    Advice(
+        409,
+        None,
+        None,
+        "^The code or identifier .* is taken$",
+        False,
+        "manageCodeTaken",
+        "Choose another one. A code of a program stays with its partner for good, also when it is disabled.",
     ),
     Advice(
         400,

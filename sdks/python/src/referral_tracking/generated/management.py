@@ -13,6 +13,9 @@ from .._operations import Body
 from .api.account import list_login_tokens
 from .api.account import revoke_login_token
 from .api.audit_log import list_audit_log
+from .api.codes import create_code
+from .api.codes import list_codes
+from .api.codes import update_code
 from .api.commissions import approve_commissions
 from .api.commissions import create_adjustment
 from .api.commissions import export_commissions
@@ -34,6 +37,10 @@ from .api.events import list_events
 from .api.events import list_payment_events
 from .api.events import list_sales
 from .api.events import replay_payment_event
+from .api.groups import create_group
+from .api.groups import list_groups
+from .api.groups import move_partners
+from .api.groups import update_group
 from .api.invitations import invite_partners
 from .api.invitations import list_invitations
 from .api.invitations import resend_invitation
@@ -85,6 +92,7 @@ from .api.portal import get_own_stats
 from .api.portal import get_profile
 from .api.portal import join_program
 from .api.portal import leave_program
+from .api.portal import list_own_codes
 from .api.portal import list_own_commissions
 from .api.portal import list_own_links
 from .api.portal import list_own_payouts
@@ -111,6 +119,9 @@ from .api.programs import update_program
 from .api.statements import get_statement
 from .api.statements import list_statements
 from .api.stats import get_stats
+from .api.terms import create_terms
+from .api.terms import list_terms
+from .api.terms import simulate_terms
 from .api.webhooks import create_webhook
 from .api.webhooks import delete_webhook
 from .api.webhooks import get_webhook
@@ -127,6 +138,9 @@ from .models.audit_entry import AuditEntry
 from .models.audit_entry_list import AuditEntryList
 from .models.balance_answer import BalanceAnswer
 from .models.cancel_items_request import CancelItemsRequest
+from .models.code import Code
+from .models.code_answer import CodeAnswer
+from .models.code_list import CodeList
 from .models.commission import Commission
 from .models.commission_answer import CommissionAnswer
 from .models.commission_detail import CommissionDetail
@@ -137,6 +151,8 @@ from .models.commissions_request import CommissionsRequest
 from .models.connect_processor_request import ConnectProcessorRequest
 from .models.create_adjustment_request import CreateAdjustmentRequest
 from .models.create_alias_request import CreateAliasRequest
+from .models.create_code_request import CreateCodeRequest
+from .models.create_group_request import CreateGroupRequest
 from .models.create_link_request import CreateLinkRequest
 from .models.create_member_invitation_answer import CreateMemberInvitationAnswer
 from .models.create_member_invitation_request import CreateMemberInvitationRequest
@@ -146,6 +162,7 @@ from .models.create_payout_request import CreatePayoutRequest
 from .models.create_postback_request import CreatePostbackRequest
 from .models.create_program_answer import CreateProgramAnswer
 from .models.create_program_request import CreateProgramRequest
+from .models.create_terms_request import CreateTermsRequest
 from .models.create_webhook_request import CreateWebhookRequest
 from .models.customer import Customer
 from .models.customer_answer import CustomerAnswer
@@ -156,6 +173,9 @@ from .models.decline_partner_request import DeclinePartnerRequest
 from .models.event import Event
 from .models.event_list import EventList
 from .models.fail_items_request import FailItemsRequest
+from .models.group import Group
+from .models.group_answer import GroupAnswer
+from .models.group_list import GroupList
 from .models.invite_partners_answer import InvitePartnersAnswer
 from .models.invite_partners_request import InvitePartnersRequest
 from .models.join_program_request import JoinProgramRequest
@@ -178,6 +198,8 @@ from .models.member_invitation import MemberInvitation
 from .models.member_invitation_answer import MemberInvitationAnswer
 from .models.member_invitation_list import MemberInvitationList
 from .models.member_list import MemberList
+from .models.move_partners_request import MovePartnersRequest
+from .models.moved_partners_answer import MovedPartnersAnswer
 from .models.origins_request import OriginsRequest
 from .models.own_balance_answer import OwnBalanceAnswer
 from .models.own_commission import OwnCommission
@@ -230,11 +252,18 @@ from .models.rotate_webhook_secret_request import RotateWebhookSecretRequest
 from .models.sale import Sale
 from .models.sale_answer import SaleAnswer
 from .models.sale_list import SaleList
+from .models.simulate_terms_request import SimulateTermsRequest
+from .models.simulation_answer import SimulationAnswer
 from .models.statement import Statement
 from .models.statement_answer import StatementAnswer
 from .models.statement_list import StatementList
 from .models.stats_group import StatsGroup
 from .models.stats_list import StatsList
+from .models.terms import Terms
+from .models.terms_answer import TermsAnswer
+from .models.terms_list import TermsList
+from .models.update_code_request import UpdateCodeRequest
+from .models.update_group_request import UpdateGroupRequest
 from .models.update_link_request import UpdateLinkRequest
 from .models.update_member_request import UpdateMemberRequest
 from .models.update_own_link_request import UpdateOwnLinkRequest
@@ -751,6 +780,209 @@ class Events:
                 repeatable=True,
                 program_id=program_id,
                 lead_id=lead_id,
+            )
+        )
+
+
+class Terms:
+    """The operations of "Terms"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        level: Literal["program", "group", "partnership"] | None = None,
+        group_id: int | None = None,
+        partner_id: int | None = None,
+        attempts: int | None = None,
+    ) -> TermsList:
+        """List the terms of a program. Needs the scope terms.read and the role viewer."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_terms._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    level=given(level),
+                    group_id=given(group_id),
+                    partner_id=given(partner_id),
+                ),
+                TermsList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        level: Literal["program", "group", "partnership"] | None = None,
+        group_id: int | None = None,
+        partner_id: int | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Terms]:
+        """Goes through all pages. List the terms of a program. Needs the scope terms.read and the role viewer."""
+        return all_pages(
+            lambda cursor: self.list(
+                program_id,
+                limit=limit,
+                order=order,
+                level=level,
+                group_id=group_id,
+                partner_id=partner_id,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def create(
+        self,
+        program_id: int,
+        body: CreateTermsRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> TermsAnswer:
+        """Make new terms. Needs the scope terms.write and the role owner."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_terms._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                TermsAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def simulate(
+        self, program_id: int, body: SimulateTermsRequest | Body, *, attempts: int | None = None
+    ) -> SimulationAnswer:
+        """Ask what other terms would have cost. Needs the scope terms.read and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: simulate_terms._get_kwargs(program_id, body=sent(body)),
+                SimulationAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+
+class Groups:
+    """The operations of "Groups"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> GroupList:
+        """List the groups of a program. Needs the scope groups.read and the role viewer."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_groups._get_kwargs(
+                    program_id, limit=given(limit), cursor=given(cursor), order=given(order)
+                ),
+                GroupList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Group]:
+        """Goes through all pages. List the groups of a program. Needs the scope groups.read and the role viewer."""
+        return all_pages(
+            lambda cursor: self.list(program_id, limit=limit, order=order, cursor=cursor, attempts=attempts)
+        )
+
+    def create(
+        self,
+        program_id: int,
+        body: CreateGroupRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> GroupAnswer:
+        """Create a group. Needs the scope groups.write and the role admin."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_group._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                GroupAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def update(
+        self, program_id: int, group_id: int, body: UpdateGroupRequest | Body, *, attempts: int | None = None
+    ) -> GroupAnswer:
+        """Change a group. Needs the scope groups.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_group._get_kwargs(program_id, group_id, body=sent(body)),
+                GroupAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                group_id=group_id,
+            )
+        )
+
+    def move_partners(
+        self,
+        program_id: int,
+        group_id: int,
+        body: MovePartnersRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> MovedPartnersAnswer:
+        """Move partners into a group. Needs the scope groups.write and the role admin."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: move_partners._get_kwargs(program_id, group_id, body=sent(body), idempotency_key=key),
+                MovedPartnersAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                group_id=group_id,
             )
         )
 
@@ -1557,6 +1789,115 @@ class Links:
         )
 
 
+class Codes:
+    """The operations of "Codes"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        partner_id: int | None = None,
+        status: Literal["active", "disabled"] | None = None,
+        code: str | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> CodeList:
+        """List the discount codes of a program. Needs the scope codes.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_codes._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    partner_id=given(partner_id),
+                    status=given(status),
+                    code=given(code),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                CodeList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        partner_id: int | None = None,
+        status: Literal["active", "disabled"] | None = None,
+        code: str | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Code]:
+        """Goes through all pages. List the discount codes of a program. Needs the scope codes.read."""
+        return all_pages(
+            lambda cursor: self.list(
+                program_id,
+                limit=limit,
+                order=order,
+                partner_id=partner_id,
+                status=status,
+                code=code,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def create(
+        self,
+        program_id: int,
+        body: CreateCodeRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> CodeAnswer:
+        """Create a discount code. Needs the scope codes.write and the role admin."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_code._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                CodeAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def update(
+        self, program_id: int, code_id: int, body: UpdateCodeRequest | Body, *, attempts: int | None = None
+    ) -> CodeAnswer:
+        """Change a discount code. Needs the scope codes.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_code._get_kwargs(program_id, code_id, body=sent(body)),
+                CodeAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                code_id=code_id,
+            )
+        )
+
+
 class Partners:
     """The operations of "Partners"."""
 
@@ -1572,6 +1913,7 @@ class Partners:
         order: Literal["newest", "oldest"] | None = None,
         status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
         tag: str | None = None,
+        group_id: int | None = None,
         search: str | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
@@ -1588,6 +1930,7 @@ class Partners:
                     order=given(order),
                     status=given(status),
                     tag=given(tag),
+                    group_id=given(group_id),
                     search=given(search),
                     created_from=given(created_from),
                     created_before=given(created_before),
@@ -1607,6 +1950,7 @@ class Partners:
         order: Literal["newest", "oldest"] | None = None,
         status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
         tag: str | None = None,
+        group_id: int | None = None,
         search: str | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
@@ -1620,6 +1964,7 @@ class Partners:
                 order=order,
                 status=status,
                 tag=tag,
+                group_id=group_id,
                 search=search,
                 created_from=created_from,
                 created_before=created_before,
@@ -1634,6 +1979,7 @@ class Partners:
         *,
         status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
         tag: str | None = None,
+        group_id: int | None = None,
         search: str | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
@@ -1649,6 +1995,7 @@ class Partners:
                     program_id,
                     status=given(status),
                     tag=given(tag),
+                    group_id=given(group_id),
                     search=given(search),
                     created_from=given(created_from),
                     created_before=given(created_before),
@@ -2073,6 +2420,7 @@ class Commissions:
         program_id: int,
         *,
         status: Literal["pending", "approved", "paid", "reversed"] | None = None,
+        in_payout: bool | None = None,
         partner_id: int | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
@@ -2089,6 +2437,7 @@ class Commissions:
                 lambda: list_commissions._get_kwargs(
                     program_id,
                     status=given(status),
+                    in_payout=given(in_payout),
                     partner_id=given(partner_id),
                     created_from=given(created_from),
                     created_before=given(created_before),
@@ -2109,6 +2458,7 @@ class Commissions:
         program_id: int,
         *,
         status: Literal["pending", "approved", "paid", "reversed"] | None = None,
+        in_payout: bool | None = None,
         partner_id: int | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
@@ -2122,6 +2472,7 @@ class Commissions:
             lambda cursor: self.list(
                 program_id,
                 status=status,
+                in_payout=in_payout,
                 partner_id=partner_id,
                 created_from=created_from,
                 created_before=created_before,
@@ -2159,6 +2510,7 @@ class Commissions:
         program_id: int,
         *,
         status: Literal["pending", "approved", "paid", "reversed"] | None = None,
+        in_payout: bool | None = None,
         partner_id: int | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
@@ -2173,6 +2525,7 @@ class Commissions:
                 lambda: export_commissions._get_kwargs(
                     program_id,
                     status=given(status),
+                    in_payout=given(in_payout),
                     partner_id=given(partner_id),
                     created_from=given(created_from),
                     created_before=given(created_before),
@@ -2943,6 +3296,63 @@ class Portal:
             )
         )
 
+    def list_own_codes(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["active", "disabled"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> CodeList:
+        """List own discount codes. Needs the scope portal.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_own_codes._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    status=given(status),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                CodeList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_own_codes(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["active", "disabled"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Code]:
+        """Goes through all pages. List own discount codes. Needs the scope portal.read."""
+        return all_pages(
+            lambda cursor: self.list_own_codes(
+                program_id,
+                limit=limit,
+                order=order,
+                status=status,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
     def get_own_stats(
         self,
         program_id: int,
@@ -3387,12 +3797,15 @@ class ManagementGroups:
         self.programs = Programs(client)
         self.keys = Keys(client)
         self.events = Events(client)
+        self.terms = Terms(client)
+        self.groups = Groups(client)
         self.webhooks = Webhooks(client)
         self.processors = Processors(client)
         self.stats = Stats(client)
         self.members = Members(client)
         self.audit_log = AuditLog(client)
         self.links = Links(client)
+        self.codes = Codes(client)
         self.partners = Partners(client)
         self.invitations = Invitations(client)
         self.customers = Customers(client)
@@ -3897,6 +4310,209 @@ class AsyncEvents:
                 repeatable=True,
                 program_id=program_id,
                 lead_id=lead_id,
+            )
+        )
+
+
+class AsyncTerms:
+    """The operations of "Terms"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        level: Literal["program", "group", "partnership"] | None = None,
+        group_id: int | None = None,
+        partner_id: int | None = None,
+        attempts: int | None = None,
+    ) -> TermsList:
+        """List the terms of a program. Needs the scope terms.read and the role viewer."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_terms._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    level=given(level),
+                    group_id=given(group_id),
+                    partner_id=given(partner_id),
+                ),
+                TermsList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        level: Literal["program", "group", "partnership"] | None = None,
+        group_id: int | None = None,
+        partner_id: int | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Terms]:
+        """Goes through all pages. List the terms of a program. Needs the scope terms.read and the role viewer."""
+        return all_pages_async(
+            lambda cursor: self.list(
+                program_id,
+                limit=limit,
+                order=order,
+                level=level,
+                group_id=group_id,
+                partner_id=partner_id,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def create(
+        self,
+        program_id: int,
+        body: CreateTermsRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> TermsAnswer:
+        """Make new terms. Needs the scope terms.write and the role owner."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_terms._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                TermsAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def simulate(
+        self, program_id: int, body: SimulateTermsRequest | Body, *, attempts: int | None = None
+    ) -> SimulationAnswer:
+        """Ask what other terms would have cost. Needs the scope terms.read and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: simulate_terms._get_kwargs(program_id, body=sent(body)),
+                SimulationAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+
+class AsyncGroups:
+    """The operations of "Groups"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> GroupList:
+        """List the groups of a program. Needs the scope groups.read and the role viewer."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_groups._get_kwargs(
+                    program_id, limit=given(limit), cursor=given(cursor), order=given(order)
+                ),
+                GroupList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Group]:
+        """Goes through all pages. List the groups of a program. Needs the scope groups.read and the role viewer."""
+        return all_pages_async(
+            lambda cursor: self.list(program_id, limit=limit, order=order, cursor=cursor, attempts=attempts)
+        )
+
+    async def create(
+        self,
+        program_id: int,
+        body: CreateGroupRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> GroupAnswer:
+        """Create a group. Needs the scope groups.write and the role admin."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_group._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                GroupAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def update(
+        self, program_id: int, group_id: int, body: UpdateGroupRequest | Body, *, attempts: int | None = None
+    ) -> GroupAnswer:
+        """Change a group. Needs the scope groups.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_group._get_kwargs(program_id, group_id, body=sent(body)),
+                GroupAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                group_id=group_id,
+            )
+        )
+
+    async def move_partners(
+        self,
+        program_id: int,
+        group_id: int,
+        body: MovePartnersRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> MovedPartnersAnswer:
+        """Move partners into a group. Needs the scope groups.write and the role admin."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: move_partners._get_kwargs(program_id, group_id, body=sent(body), idempotency_key=key),
+                MovedPartnersAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                group_id=group_id,
             )
         )
 
@@ -4703,6 +5319,115 @@ class AsyncLinks:
         )
 
 
+class AsyncCodes:
+    """The operations of "Codes"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        partner_id: int | None = None,
+        status: Literal["active", "disabled"] | None = None,
+        code: str | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> CodeList:
+        """List the discount codes of a program. Needs the scope codes.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_codes._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    partner_id=given(partner_id),
+                    status=given(status),
+                    code=given(code),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                CodeList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        partner_id: int | None = None,
+        status: Literal["active", "disabled"] | None = None,
+        code: str | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Code]:
+        """Goes through all pages. List the discount codes of a program. Needs the scope codes.read."""
+        return all_pages_async(
+            lambda cursor: self.list(
+                program_id,
+                limit=limit,
+                order=order,
+                partner_id=partner_id,
+                status=status,
+                code=code,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def create(
+        self,
+        program_id: int,
+        body: CreateCodeRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> CodeAnswer:
+        """Create a discount code. Needs the scope codes.write and the role admin."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_code._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                CodeAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def update(
+        self, program_id: int, code_id: int, body: UpdateCodeRequest | Body, *, attempts: int | None = None
+    ) -> CodeAnswer:
+        """Change a discount code. Needs the scope codes.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_code._get_kwargs(program_id, code_id, body=sent(body)),
+                CodeAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                code_id=code_id,
+            )
+        )
+
+
 class AsyncPartners:
     """The operations of "Partners"."""
 
@@ -4718,6 +5443,7 @@ class AsyncPartners:
         order: Literal["newest", "oldest"] | None = None,
         status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
         tag: str | None = None,
+        group_id: int | None = None,
         search: str | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
@@ -4734,6 +5460,7 @@ class AsyncPartners:
                     order=given(order),
                     status=given(status),
                     tag=given(tag),
+                    group_id=given(group_id),
                     search=given(search),
                     created_from=given(created_from),
                     created_before=given(created_before),
@@ -4753,6 +5480,7 @@ class AsyncPartners:
         order: Literal["newest", "oldest"] | None = None,
         status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
         tag: str | None = None,
+        group_id: int | None = None,
         search: str | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
@@ -4766,6 +5494,7 @@ class AsyncPartners:
                 order=order,
                 status=status,
                 tag=tag,
+                group_id=group_id,
                 search=search,
                 created_from=created_from,
                 created_before=created_before,
@@ -4780,6 +5509,7 @@ class AsyncPartners:
         *,
         status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
         tag: str | None = None,
+        group_id: int | None = None,
         search: str | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
@@ -4795,6 +5525,7 @@ class AsyncPartners:
                     program_id,
                     status=given(status),
                     tag=given(tag),
+                    group_id=given(group_id),
                     search=given(search),
                     created_from=given(created_from),
                     created_before=given(created_before),
@@ -5221,6 +5952,7 @@ class AsyncCommissions:
         program_id: int,
         *,
         status: Literal["pending", "approved", "paid", "reversed"] | None = None,
+        in_payout: bool | None = None,
         partner_id: int | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
@@ -5237,6 +5969,7 @@ class AsyncCommissions:
                 lambda: list_commissions._get_kwargs(
                     program_id,
                     status=given(status),
+                    in_payout=given(in_payout),
                     partner_id=given(partner_id),
                     created_from=given(created_from),
                     created_before=given(created_before),
@@ -5257,6 +5990,7 @@ class AsyncCommissions:
         program_id: int,
         *,
         status: Literal["pending", "approved", "paid", "reversed"] | None = None,
+        in_payout: bool | None = None,
         partner_id: int | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
@@ -5270,6 +6004,7 @@ class AsyncCommissions:
             lambda cursor: self.list(
                 program_id,
                 status=status,
+                in_payout=in_payout,
                 partner_id=partner_id,
                 created_from=created_from,
                 created_before=created_before,
@@ -5307,6 +6042,7 @@ class AsyncCommissions:
         program_id: int,
         *,
         status: Literal["pending", "approved", "paid", "reversed"] | None = None,
+        in_payout: bool | None = None,
         partner_id: int | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
@@ -5321,6 +6057,7 @@ class AsyncCommissions:
                 lambda: export_commissions._get_kwargs(
                     program_id,
                     status=given(status),
+                    in_payout=given(in_payout),
                     partner_id=given(partner_id),
                     created_from=given(created_from),
                     created_before=given(created_before),
@@ -6091,6 +6828,63 @@ class AsyncPortal:
             )
         )
 
+    async def list_own_codes(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["active", "disabled"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> CodeList:
+        """List own discount codes. Needs the scope portal.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_own_codes._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    status=given(status),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                CodeList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_own_codes(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["active", "disabled"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Code]:
+        """Goes through all pages. List own discount codes. Needs the scope portal.read."""
+        return all_pages_async(
+            lambda cursor: self.list_own_codes(
+                program_id,
+                limit=limit,
+                order=order,
+                status=status,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
     async def get_own_stats(
         self,
         program_id: int,
@@ -6541,12 +7335,15 @@ class AsyncManagementGroups:
         self.programs = AsyncPrograms(client)
         self.keys = AsyncKeys(client)
         self.events = AsyncEvents(client)
+        self.terms = AsyncTerms(client)
+        self.groups = AsyncGroups(client)
         self.webhooks = AsyncWebhooks(client)
         self.processors = AsyncProcessors(client)
         self.stats = AsyncStats(client)
         self.members = AsyncMembers(client)
         self.audit_log = AsyncAuditLog(client)
         self.links = AsyncLinks(client)
+        self.codes = AsyncCodes(client)
         self.partners = AsyncPartners(client)
         self.invitations = AsyncInvitations(client)
         self.customers = AsyncCustomers(client)

@@ -62,6 +62,7 @@ class Track:
         click_id: str | None = None,
         customer_key: str | None = None,
         email: str | None = None,
+        discount_code: str | None = None,
         additional_data: AdditionalData | Mapping[str, Any] | None = None,
     ) -> LeadResult:
         """Record that a referred visitor signed up. See ``lead`` of the client.
@@ -71,6 +72,9 @@ class Track:
             customer_key: Your own identifier of the customer. Required unless `click_id` is given; send
                 both.
             email: The customer's e-mail address. Stored only as a keyed hash and in masked form.
+            discount_code: The discount code that the customer used. With the program's key, a code of one
+                of the program's partners decides whom a customer belongs to who is not settled yet, also
+                without a click; see the program's `code_policy`.
             additional_data: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and
                 the switch for test mode. A call with `test_mode: true` stores a test event and does not change
                 production data.
@@ -80,6 +84,7 @@ class Track:
                 click_id=click_id,
                 customer_key=customer_key,
                 email=email,
+                discount_code=discount_code,
                 additional_data=additional_data,
             )
         )
@@ -98,6 +103,7 @@ class Track:
         customer_key: str | None = None,
         click_id: str | None = None,
         subscription_id: str | None = None,
+        discount_code: str | None = None,
         additional_data: AdditionalData | Mapping[str, Any] | None = None,
     ) -> SaleResult:
         """Record a sale and the partner's commission. See ``sale`` of the client.
@@ -124,6 +130,9 @@ class Track:
             click_id: Value of the click cookie. Required unless `customer_key` is given.
             subscription_id: The subscription that the payment belongs to. If omitted, the sale belongs to
                 no subscription.
+            discount_code: The discount code that the customer used. A code of one of the program's partners
+                decides whom a customer belongs to who is not settled yet, also without a click; see the
+                program's `code_policy`.
             additional_data: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and
                 the switch for test mode. A call with `test_mode: true` stores a test event and does not change
                 production data.
@@ -141,6 +150,7 @@ class Track:
                 customer_key=customer_key,
                 click_id=click_id,
                 subscription_id=subscription_id,
+                discount_code=discount_code,
                 additional_data=additional_data,
             )
         )
@@ -224,6 +234,7 @@ class AsyncTrack:
         click_id: str | None = None,
         customer_key: str | None = None,
         email: str | None = None,
+        discount_code: str | None = None,
         additional_data: AdditionalData | Mapping[str, Any] | None = None,
     ) -> LeadResult:
         """Record that a referred visitor signed up. See ``lead`` of the client.
@@ -233,6 +244,9 @@ class AsyncTrack:
             customer_key: Your own identifier of the customer. Required unless `click_id` is given; send
                 both.
             email: The customer's e-mail address. Stored only as a keyed hash and in masked form.
+            discount_code: The discount code that the customer used. With the program's key, a code of one
+                of the program's partners decides whom a customer belongs to who is not settled yet, also
+                without a click; see the program's `code_policy`.
             additional_data: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and
                 the switch for test mode. A call with `test_mode: true` stores a test event and does not change
                 production data.
@@ -242,6 +256,7 @@ class AsyncTrack:
                 click_id=click_id,
                 customer_key=customer_key,
                 email=email,
+                discount_code=discount_code,
                 additional_data=additional_data,
             )
         )
@@ -260,6 +275,7 @@ class AsyncTrack:
         customer_key: str | None = None,
         click_id: str | None = None,
         subscription_id: str | None = None,
+        discount_code: str | None = None,
         additional_data: AdditionalData | Mapping[str, Any] | None = None,
     ) -> SaleResult:
         """Record a sale and the partner's commission. See ``sale`` of the client.
@@ -286,6 +302,9 @@ class AsyncTrack:
             click_id: Value of the click cookie. Required unless `customer_key` is given.
             subscription_id: The subscription that the payment belongs to. If omitted, the sale belongs to
                 no subscription.
+            discount_code: The discount code that the customer used. A code of one of the program's partners
+                decides whom a customer belongs to who is not settled yet, also without a click; see the
+                program's `code_policy`.
             additional_data: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and
                 the switch for test mode. A call with `test_mode: true` stores a test event and does not change
                 production data.
@@ -303,6 +322,7 @@ class AsyncTrack:
                 customer_key=customer_key,
                 click_id=click_id,
                 subscription_id=subscription_id,
+                discount_code=discount_code,
                 additional_data=additional_data,
             )
         )

@@ -1,5 +1,6 @@
 """Contains all the data models used in inputs/outputs"""
 
+from .accept_invitation_request import AcceptInvitationRequest
 from .additional_data import AdditionalData
 from .amount_sum import AmountSum
 from .api_token import ApiToken
@@ -46,11 +47,20 @@ from .cli_test_event_request import CliTestEventRequest
 from .cli_test_event_request_event_type import CliTestEventRequestEventType
 from .click_request import ClickRequest
 from .click_response import ClickResponse
+from .code import Code
+from .code_answer import CodeAnswer
+from .code_event import CodeEvent
+from .code_event_data import CodeEventData
+from .code_event_data_previous import CodeEventDataPrevious
+from .code_list import CodeList
+from .code_status import CodeStatus
 from .commission import Commission
 from .commission_answer import CommissionAnswer
+from .commission_base import CommissionBase
 from .commission_customer import CommissionCustomer
 from .commission_detail import CommissionDetail
 from .commission_detail_data import CommissionDetailData
+from .commission_detail_data_sale_type_0 import CommissionDetailDataSaleType0
 from .commission_entry import CommissionEntry
 from .commission_event import CommissionEvent
 from .commission_event_data import CommissionEventData
@@ -63,6 +73,7 @@ from .commission_results_data import CommissionResultsData
 from .commission_sum import CommissionSum
 from .commission_totals import CommissionTotals
 from .commission_totals_currencies_item import CommissionTotalsCurrenciesItem
+from .commission_type import CommissionType
 from .commissions_reason_request import CommissionsReasonRequest
 from .commissions_request import CommissionsRequest
 from .connect_processor_request import ConnectProcessorRequest
@@ -70,6 +81,8 @@ from .connect_processor_request_type import ConnectProcessorRequestType
 from .create_adjustment_request import CreateAdjustmentRequest
 from .create_adjustment_request_currency import CreateAdjustmentRequestCurrency
 from .create_alias_request import CreateAliasRequest
+from .create_code_request import CreateCodeRequest
+from .create_group_request import CreateGroupRequest
 from .create_link_request import CreateLinkRequest
 from .create_member_invitation_answer import CreateMemberInvitationAnswer
 from .create_member_invitation_answer_data import CreateMemberInvitationAnswerData
@@ -91,6 +104,9 @@ from .create_program_request_commission_type import CreateProgramRequestCommissi
 from .create_program_request_currency import CreateProgramRequestCurrency
 from .create_program_request_join_policy import CreateProgramRequestJoinPolicy
 from .create_program_request_lead_auth import CreateProgramRequestLeadAuth
+from .create_terms_request import CreateTermsRequest
+from .create_terms_request_commission_base import CreateTermsRequestCommissionBase
+from .create_terms_request_commission_type import CreateTermsRequestCommissionType
 from .create_token_answer import CreateTokenAnswer
 from .create_token_answer_data import CreateTokenAnswerData
 from .create_token_request import CreateTokenRequest
@@ -131,6 +147,9 @@ from .get_own_stats_order import GetOwnStatsOrder
 from .get_stats_group_by import GetStatsGroupBy
 from .get_stats_order import GetStatsOrder
 from .given_answer import GivenAnswer
+from .group import Group
+from .group_answer import GroupAnswer
+from .group_list import GroupList
 from .health import Health
 from .invitation_token_request import InvitationTokenRequest
 from .invite_partners_answer import InvitePartnersAnswer
@@ -149,18 +168,21 @@ from .lead_event_data_previous import LeadEventDataPrevious
 from .lead_request import LeadRequest
 from .lead_response import LeadResponse
 from .list_audit_log_order import ListAuditLogOrder
+from .list_codes_order import ListCodesOrder
 from .list_commissions_expand import ListCommissionsExpand
 from .list_commissions_order import ListCommissionsOrder
 from .list_commissions_status import ListCommissionsStatus
 from .list_customers_order import ListCustomersOrder
 from .list_customers_status import ListCustomersStatus
 from .list_events_order import ListEventsOrder
+from .list_groups_order import ListGroupsOrder
 from .list_invitations_order import ListInvitationsOrder
 from .list_keys_order import ListKeysOrder
 from .list_links_order import ListLinksOrder
 from .list_login_tokens_order import ListLoginTokensOrder
 from .list_member_invitations_order import ListMemberInvitationsOrder
 from .list_members_order import ListMembersOrder
+from .list_own_codes_order import ListOwnCodesOrder
 from .list_own_commissions_order import ListOwnCommissionsOrder
 from .list_own_commissions_status import ListOwnCommissionsStatus
 from .list_own_links_order import ListOwnLinksOrder
@@ -183,6 +205,7 @@ from .list_programs_order import ListProgramsOrder
 from .list_sales_order import ListSalesOrder
 from .list_statements_currency import ListStatementsCurrency
 from .list_statements_order import ListStatementsOrder
+from .list_terms_order import ListTermsOrder
 from .list_tokens_order import ListTokensOrder
 from .list_webhook_deliveries_expand import ListWebhookDeliveriesExpand
 from .list_webhook_deliveries_order import ListWebhookDeliveriesOrder
@@ -209,6 +232,9 @@ from .member_invitation import MemberInvitation
 from .member_invitation_answer import MemberInvitationAnswer
 from .member_invitation_list import MemberInvitationList
 from .member_list import MemberList
+from .move_partners_request import MovePartnersRequest
+from .moved_partners_answer import MovedPartnersAnswer
+from .moved_partners_answer_data import MovedPartnersAnswerData
 from .next_payout import NextPayout
 from .notice import Notice
 from .origins_request import OriginsRequest
@@ -227,6 +253,7 @@ from .page import Page
 from .partner_event import PartnerEvent
 from .partner_event_data import PartnerEventData
 from .partner_event_data_previous import PartnerEventDataPrevious
+from .partner_group import PartnerGroup
 from .partner_invitation import PartnerInvitation
 from .partner_invitation_answer import PartnerInvitationAnswer
 from .partner_invitation_list import PartnerInvitationList
@@ -255,6 +282,7 @@ from .payout_item_event import PayoutItemEvent
 from .payout_item_event_data import PayoutItemEventData
 from .payout_item_event_data_previous import PayoutItemEventDataPrevious
 from .payout_item_list import PayoutItemList
+from .payout_item_replaced_by_type_0 import PayoutItemReplacedByType0
 from .payout_item_result import PayoutItemResult
 from .payout_item_results import PayoutItemResults
 from .payout_item_results_data import PayoutItemResultsData
@@ -335,6 +363,12 @@ from .session_answer_data import SessionAnswerData
 from .session_answer_data_account import SessionAnswerDataAccount
 from .signing_keys import SigningKeys
 from .signing_keys_keys_item import SigningKeysKeysItem
+from .simulate_terms_request import SimulateTermsRequest
+from .simulated_partner import SimulatedPartner
+from .simulated_terms import SimulatedTerms
+from .simulated_total import SimulatedTotal
+from .simulation import Simulation
+from .simulation_answer import SimulationAnswer
 from .single_test_event import SingleTestEvent
 from .statement import Statement
 from .statement_answer import StatementAnswer
@@ -348,8 +382,17 @@ from .stored_answer import StoredAnswer
 from .stored_consent import StoredConsent
 from .synthetic_chain import SyntheticChain
 from .synthetic_chain_verdict import SyntheticChainVerdict
+from .terms import Terms
+from .terms_answer import TermsAnswer
+from .terms_event import TermsEvent
+from .terms_event_data import TermsEventData
+from .terms_event_data_previous import TermsEventDataPrevious
+from .terms_level import TermsLevel
+from .terms_list import TermsList
 from .test_event import TestEvent
 from .test_object import TestObject
+from .update_code_request import UpdateCodeRequest
+from .update_group_request import UpdateGroupRequest
 from .update_link_request import UpdateLinkRequest
 from .update_member_request import UpdateMemberRequest
 from .update_own_link_request import UpdateOwnLinkRequest
@@ -358,6 +401,7 @@ from .update_payout_settings_request import UpdatePayoutSettingsRequest
 from .update_postback_request import UpdatePostbackRequest
 from .update_postback_request_status import UpdatePostbackRequestStatus
 from .update_program_request import UpdateProgramRequest
+from .update_program_request_code_policy import UpdateProgramRequestCodePolicy
 from .update_program_request_commission_base import UpdateProgramRequestCommissionBase
 from .update_program_request_commission_type import UpdateProgramRequestCommissionType
 from .update_program_request_currency import UpdateProgramRequestCurrency
@@ -387,6 +431,7 @@ from .webhook_test_event_data_previous import WebhookTestEventDataPrevious
 from .whole_statement import WholeStatement
 
 __all__ = (
+    "AcceptInvitationRequest",
     "AdditionalData",
     "AmountSum",
     "ApiToken",
@@ -433,11 +478,20 @@ __all__ = (
     "CliTestEventAnswer",
     "CliTestEventRequest",
     "CliTestEventRequestEventType",
+    "Code",
+    "CodeAnswer",
+    "CodeEvent",
+    "CodeEventData",
+    "CodeEventDataPrevious",
+    "CodeList",
+    "CodeStatus",
     "Commission",
     "CommissionAnswer",
+    "CommissionBase",
     "CommissionCustomer",
     "CommissionDetail",
     "CommissionDetailData",
+    "CommissionDetailDataSaleType0",
     "CommissionEntry",
     "CommissionEvent",
     "CommissionEventData",
@@ -452,11 +506,14 @@ __all__ = (
     "CommissionSum",
     "CommissionTotals",
     "CommissionTotalsCurrenciesItem",
+    "CommissionType",
     "ConnectProcessorRequest",
     "ConnectProcessorRequestType",
     "CreateAdjustmentRequest",
     "CreateAdjustmentRequestCurrency",
     "CreateAliasRequest",
+    "CreateCodeRequest",
+    "CreateGroupRequest",
     "CreateLinkRequest",
     "CreateMemberInvitationAnswer",
     "CreateMemberInvitationAnswerData",
@@ -478,6 +535,9 @@ __all__ = (
     "CreateProgramRequestCurrency",
     "CreateProgramRequestJoinPolicy",
     "CreateProgramRequestLeadAuth",
+    "CreateTermsRequest",
+    "CreateTermsRequestCommissionBase",
+    "CreateTermsRequestCommissionType",
     "CreateTokenAnswer",
     "CreateTokenAnswerData",
     "CreateTokenRequest",
@@ -518,6 +578,9 @@ __all__ = (
     "GetStatsGroupBy",
     "GetStatsOrder",
     "GivenAnswer",
+    "Group",
+    "GroupAnswer",
+    "GroupList",
     "Health",
     "InvitationTokenRequest",
     "Invitee",
@@ -536,18 +599,21 @@ __all__ = (
     "LeadRequest",
     "LeadResponse",
     "ListAuditLogOrder",
+    "ListCodesOrder",
     "ListCommissionsExpand",
     "ListCommissionsOrder",
     "ListCommissionsStatus",
     "ListCustomersOrder",
     "ListCustomersStatus",
     "ListEventsOrder",
+    "ListGroupsOrder",
     "ListInvitationsOrder",
     "ListKeysOrder",
     "ListLinksOrder",
     "ListLoginTokensOrder",
     "ListMemberInvitationsOrder",
     "ListMembersOrder",
+    "ListOwnCodesOrder",
     "ListOwnCommissionsOrder",
     "ListOwnCommissionsStatus",
     "ListOwnLinksOrder",
@@ -570,6 +636,7 @@ __all__ = (
     "ListSalesOrder",
     "ListStatementsCurrency",
     "ListStatementsOrder",
+    "ListTermsOrder",
     "ListTokensOrder",
     "ListWebhookDeliveriesExpand",
     "ListWebhookDeliveriesOrder",
@@ -596,6 +663,9 @@ __all__ = (
     "MemberInvitationAnswer",
     "MemberInvitationList",
     "MemberList",
+    "MovedPartnersAnswer",
+    "MovedPartnersAnswerData",
+    "MovePartnersRequest",
     "NextPayout",
     "Notice",
     "OriginsRequest",
@@ -614,6 +684,7 @@ __all__ = (
     "PartnerEvent",
     "PartnerEventData",
     "PartnerEventDataPrevious",
+    "PartnerGroup",
     "PartnerInvitation",
     "PartnerInvitationAnswer",
     "PartnerInvitationList",
@@ -642,6 +713,7 @@ __all__ = (
     "PayoutItemEventData",
     "PayoutItemEventDataPrevious",
     "PayoutItemList",
+    "PayoutItemReplacedByType0",
     "PayoutItemResult",
     "PayoutItemResults",
     "PayoutItemResultsData",
@@ -722,6 +794,12 @@ __all__ = (
     "SessionAnswerDataAccount",
     "SigningKeys",
     "SigningKeysKeysItem",
+    "SimulatedPartner",
+    "SimulatedTerms",
+    "SimulatedTotal",
+    "SimulateTermsRequest",
+    "Simulation",
+    "SimulationAnswer",
     "SingleTestEvent",
     "Statement",
     "StatementAnswer",
@@ -735,8 +813,17 @@ __all__ = (
     "StoredConsent",
     "SyntheticChain",
     "SyntheticChainVerdict",
+    "Terms",
+    "TermsAnswer",
+    "TermsEvent",
+    "TermsEventData",
+    "TermsEventDataPrevious",
+    "TermsLevel",
+    "TermsList",
     "TestEvent",
     "TestObject",
+    "UpdateCodeRequest",
+    "UpdateGroupRequest",
     "UpdateLinkRequest",
     "UpdateMemberRequest",
     "UpdateOwnLinkRequest",
@@ -745,6 +832,7 @@ __all__ = (
     "UpdatePostbackRequest",
     "UpdatePostbackRequestStatus",
     "UpdateProgramRequest",
+    "UpdateProgramRequestCodePolicy",
     "UpdateProgramRequestCommissionBase",
     "UpdateProgramRequestCommissionType",
     "UpdateProgramRequestCurrency",

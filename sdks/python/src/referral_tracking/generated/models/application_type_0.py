@@ -20,8 +20,10 @@ T = TypeVar("T", bound="ApplicationType0")
 
 @_attrs_define
 class ApplicationType0:
-    """What the partner said when they joined or applied. Null for viewers, and where nothing was asked."""
+    """What the partner said when they joined or applied. Null for viewers, and where the partner said nothing."""
 
+    website: None | str
+    """ The website, channel or profile that the partner named. """
     answers: list[StoredAnswer]
     """ The answers to the questions of that time. """
     consents: list[StoredConsent]
@@ -31,6 +33,9 @@ class ApplicationType0:
     def to_dict(self) -> dict[str, Any]:
         from ..models.stored_answer import StoredAnswer  # noqa: PLC0415
         from ..models.stored_consent import StoredConsent  # noqa: PLC0415
+
+        website: None | str
+        website = self.website
 
         answers = []
         for answers_item_data in self.answers:
@@ -46,6 +51,7 @@ class ApplicationType0:
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
+                "website": website,
                 "answers": answers,
                 "consents": consents,
             }
@@ -59,6 +65,14 @@ class ApplicationType0:
         from ..models.stored_consent import StoredConsent  # noqa: PLC0415
 
         d = dict(src_dict)
+
+        def _parse_website(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        website = _parse_website(d.pop("website"))
+
         answers = []
         _answers = d.pop("answers")
         for answers_item_data in _answers:
@@ -74,6 +88,7 @@ class ApplicationType0:
             consents.append(consents_item)
 
         application_type_0 = cls(
+            website=website,
             answers=answers,
             consents=consents,
         )

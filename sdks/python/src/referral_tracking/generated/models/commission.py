@@ -62,6 +62,9 @@ class Commission:
     base_cents: int | None | Unset = UNSET
     """ What the commission of a sale was computed on. Null for other kinds, and for a sale of an earlier version.
     """
+    terms_id: int | None | Unset = UNSET
+    """ The terms that decided what it earned; null if they are the first ones of the program, or if there are none.
+    """
     partner: CommissionPartner | None | Unset = UNSET
     """ The partner, with `expand=partner`. Null if the account of the partner was erased. """
     customer: CommissionCustomer | None | Unset = UNSET
@@ -123,6 +126,12 @@ class Commission:
         else:
             base_cents = self.base_cents
 
+        terms_id: int | None | Unset
+        if isinstance(self.terms_id, Unset):
+            terms_id = UNSET
+        else:
+            terms_id = self.terms_id
+
         partner: dict[str, Any] | None | Unset
         if isinstance(self.partner, Unset):
             partner = UNSET
@@ -164,6 +173,8 @@ class Commission:
             field_dict["earned_cents"] = earned_cents
         if base_cents is not UNSET:
             field_dict["base_cents"] = base_cents
+        if terms_id is not UNSET:
+            field_dict["terms_id"] = terms_id
         if partner is not UNSET:
             field_dict["partner"] = partner
         if customer is not UNSET:
@@ -269,6 +280,15 @@ class Commission:
 
         base_cents = _parse_base_cents(d.pop("base_cents", UNSET))
 
+        def _parse_terms_id(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        terms_id = _parse_terms_id(d.pop("terms_id", UNSET))
+
         def _parse_partner(data: object) -> CommissionPartner | None | Unset:
             if data is None:
                 return data
@@ -321,6 +341,7 @@ class Commission:
             payout_id=payout_id,
             earned_cents=earned_cents,
             base_cents=base_cents,
+            terms_id=terms_id,
             partner=partner,
             customer=customer,
         )

@@ -45,6 +45,14 @@ class CreateProgramRequest:
     """ The currency of the fixed types and of sales that name none. `USD` unless set. """
     lead_commission_cents: int | Unset = UNSET
     """ Paid for each settled lead, in the smallest currency unit. """
+    max_months: int | Unset = UNSET
+    """ For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC.
+    `null`: for good.
+     """
+    max_commissions: int | Unset = UNSET
+    """ How many sales of one customer earn, whatever becomes of their commissions. `null`: all. """
+    grandfather: bool | Unset = UNSET
+    """ Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves. """
     lead_auth: CreateProgramRequestLeadAuth | Unset = UNSET
     """ Whether leads from browsers settle. `server_required` unless set. """
     cookie_window_days: int | Unset = UNSET
@@ -82,6 +90,12 @@ class CreateProgramRequest:
             currency = self.currency
 
         lead_commission_cents = self.lead_commission_cents
+
+        max_months = self.max_months
+
+        max_commissions = self.max_commissions
+
+        grandfather = self.grandfather
 
         lead_auth: str | Unset = UNSET
         if not isinstance(self.lead_auth, Unset):
@@ -121,6 +135,12 @@ class CreateProgramRequest:
             field_dict["currency"] = currency
         if lead_commission_cents is not UNSET:
             field_dict["lead_commission_cents"] = lead_commission_cents
+        if max_months is not UNSET:
+            field_dict["max_months"] = max_months
+        if max_commissions is not UNSET:
+            field_dict["max_commissions"] = max_commissions
+        if grandfather is not UNSET:
+            field_dict["grandfather"] = grandfather
         if lead_auth is not UNSET:
             field_dict["lead_auth"] = lead_auth
         if cookie_window_days is not UNSET:
@@ -169,6 +189,12 @@ class CreateProgramRequest:
 
         lead_commission_cents = d.pop("lead_commission_cents", UNSET)
 
+        max_months = d.pop("max_months", UNSET)
+
+        max_commissions = d.pop("max_commissions", UNSET)
+
+        grandfather = d.pop("grandfather", UNSET)
+
         _lead_auth = d.pop("lead_auth", UNSET)
         lead_auth: CreateProgramRequestLeadAuth | Unset
         if isinstance(_lead_auth, Unset):
@@ -204,6 +230,9 @@ class CreateProgramRequest:
             commission_on_shipping=commission_on_shipping,
             currency=currency,
             lead_commission_cents=lead_commission_cents,
+            max_months=max_months,
+            max_commissions=max_commissions,
+            grandfather=grandfather,
             lead_auth=lead_auth,
             cookie_window_days=cookie_window_days,
             attribution_window_days=attribution_window_days,

@@ -24,15 +24,19 @@ class Customer:
     status: str
     """ What the customer has done: clicked, signed up, or paid. Known values: click, lead, conversion. """
     click_id: None | str
-    """ The click. Null for a viewer, and for an erased customer. """
+    """ The click. Null without a click, for a viewer, and for an erased customer. """
     customer_key: None | str
     """ Your identifier of the customer. Null if none was sent, for a viewer, and for an erased customer. """
     partner_id: int | None
     """ The partner. Null if the account of the partner was erased. """
-    link_id: int
-    """ The link of the click. """
-    clicked_at: datetime.datetime
-    """ When the customer clicked the link. """
+    origin: str
+    """ What decided whose customer it is: the click, or a discount code. Known values: click, code. """
+    link_id: int | None
+    """ The link of the click. Null if a discount code decided. """
+    discount_code: None | str
+    """ The discount code that decided. Null if the click did, or if the account of its partner was erased. """
+    clicked_at: datetime.datetime | None
+    """ When the customer clicked the link. Null without a click. """
     lead_at: datetime.datetime | None
     """ When the customer signed up. """
     converted_at: datetime.datetime | None
@@ -59,9 +63,19 @@ class Customer:
         partner_id: int | None
         partner_id = self.partner_id
 
+        origin = self.origin
+
+        link_id: int | None
         link_id = self.link_id
 
-        clicked_at = self.clicked_at.isoformat()
+        discount_code: None | str
+        discount_code = self.discount_code
+
+        clicked_at: None | str
+        if isinstance(self.clicked_at, datetime.datetime):
+            clicked_at = self.clicked_at.isoformat()
+        else:
+            clicked_at = self.clicked_at
 
         lead_at: None | str
         if isinstance(self.lead_at, datetime.datetime):
@@ -96,7 +110,9 @@ class Customer:
                 "click_id": click_id,
                 "customer_key": customer_key,
                 "partner_id": partner_id,
+                "origin": origin,
                 "link_id": link_id,
+                "discount_code": discount_code,
                 "clicked_at": clicked_at,
                 "lead_at": lead_at,
                 "converted_at": converted_at,
@@ -141,9 +157,36 @@ class Customer:
 
         partner_id = _parse_partner_id(d.pop("partner_id"))
 
-        link_id = d.pop("link_id")
+        origin = d.pop("origin")
 
-        clicked_at = datetime.datetime.fromisoformat(d.pop("clicked_at"))
+        def _parse_link_id(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        link_id = _parse_link_id(d.pop("link_id"))
+
+        def _parse_discount_code(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        discount_code = _parse_discount_code(d.pop("discount_code"))
+
+        def _parse_clicked_at(data: object) -> datetime.datetime | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                clicked_at_type_0 = datetime.datetime.fromisoformat(data)
+
+                return clicked_at_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None, data)
+
+        clicked_at = _parse_clicked_at(d.pop("clicked_at"))
 
         def _parse_lead_at(data: object) -> datetime.datetime | None:
             if data is None:
@@ -211,7 +254,9 @@ class Customer:
             click_id=click_id,
             customer_key=customer_key,
             partner_id=partner_id,
+            origin=origin,
             link_id=link_id,
+            discount_code=discount_code,
             clicked_at=clicked_at,
             lead_at=lead_at,
             converted_at=converted_at,

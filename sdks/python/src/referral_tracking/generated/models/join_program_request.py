@@ -22,6 +22,10 @@ T = TypeVar("T", bound="JoinProgramRequest")
 class JoinProgramRequest:
     slug: str
     """ The name of the program in URLs. """
+    name: str | Unset = UNSET
+    """ The name that programs see, for an account that is no partner yet. A partner keeps theirs. """
+    website: str | Unset = UNSET
+    """ Where the partner reaches people, such as a website, a channel or a profile. Only the program sees it. """
     answers: list[GivenAnswer] | Unset = UNSET
     """ Answers to questions of the program. One that it does not ask is left out. """
     consents: list[str] | Unset = UNSET
@@ -32,6 +36,10 @@ class JoinProgramRequest:
         from ..models.given_answer import GivenAnswer  # noqa: PLC0415
 
         slug = self.slug
+
+        name = self.name
+
+        website = self.website
 
         answers: list[dict[str, Any]] | Unset = UNSET
         if not isinstance(self.answers, Unset):
@@ -51,6 +59,10 @@ class JoinProgramRequest:
                 "slug": slug,
             }
         )
+        if name is not UNSET:
+            field_dict["name"] = name
+        if website is not UNSET:
+            field_dict["website"] = website
         if answers is not UNSET:
             field_dict["answers"] = answers
         if consents is not UNSET:
@@ -65,6 +77,10 @@ class JoinProgramRequest:
         d = dict(src_dict)
         slug = d.pop("slug")
 
+        name = d.pop("name", UNSET)
+
+        website = d.pop("website", UNSET)
+
         _answers = d.pop("answers", UNSET)
         answers: list[GivenAnswer] | Unset = UNSET
         if _answers is not UNSET:
@@ -78,6 +94,8 @@ class JoinProgramRequest:
 
         join_program_request = cls(
             slug=slug,
+            name=name,
+            website=website,
             answers=answers,
             consents=consents,
         )

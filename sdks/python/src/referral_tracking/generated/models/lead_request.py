@@ -26,6 +26,11 @@ class LeadRequest:
     """ Your own identifier of the customer. Required unless `click_id` is given; send both. """
     email: str | Unset = UNSET
     """ The customer's e-mail address. Stored only as a keyed hash and in masked form. """
+    discount_code: str | Unset = UNSET
+    """ The discount code that the customer used. With the program's key, a code of one of the program's partners
+    decides whom a
+    customer belongs to who is not settled yet, also without a click; see the program's `code_policy`.
+     """
     additional_data: AdditionalData | Unset = UNSET
     """ Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A
     call with
@@ -42,6 +47,8 @@ class LeadRequest:
 
         email = self.email
 
+        discount_code = self.discount_code
+
         additional_data: dict[str, Any] | Unset = UNSET
         if not isinstance(self.additional_data, Unset):
             additional_data = self.additional_data.to_dict()
@@ -55,6 +62,8 @@ class LeadRequest:
             field_dict["customer_key"] = customer_key
         if email is not UNSET:
             field_dict["email"] = email
+        if discount_code is not UNSET:
+            field_dict["discount_code"] = discount_code
         if additional_data is not UNSET:
             field_dict["additional_data"] = additional_data
 
@@ -71,6 +80,8 @@ class LeadRequest:
 
         email = d.pop("email", UNSET)
 
+        discount_code = d.pop("discount_code", UNSET)
+
         _additional_data = d.pop("additional_data", UNSET)
         additional_data: AdditionalData | Unset
         if isinstance(_additional_data, Unset):
@@ -82,6 +93,7 @@ class LeadRequest:
             click_id=click_id,
             customer_key=customer_key,
             email=email,
+            discount_code=discount_code,
             additional_data=additional_data,
         )
 

@@ -13,6 +13,7 @@ import datetime
 
 if TYPE_CHECKING:
     from ..models.application_type_0 import ApplicationType0
+    from ..models.partner_group import PartnerGroup
 
 
 T = TypeVar("T", bound="ManagedPartner")
@@ -35,8 +36,10 @@ class ManagedPartner:
     """ When they first became a partner of the program. """
     changed_at: datetime.datetime
     """ When the status last changed. """
+    group: PartnerGroup
+    """ The group of the partner. """
     application: ApplicationType0 | None
-    """ What the partner said when they joined or applied. Null for viewers, and where nothing was asked. """
+    """ What the partner said when they joined or applied. Null for viewers, and where the partner said nothing. """
     decline_reason: None | str
     """ Why the application was declined. Null for viewers, and in any other status. """
     notes: None | str
@@ -46,6 +49,7 @@ class ManagedPartner:
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.application_type_0 import ApplicationType0  # noqa: PLC0415
+        from ..models.partner_group import PartnerGroup  # noqa: PLC0415
 
         id = self.id
 
@@ -59,6 +63,8 @@ class ManagedPartner:
         created_at = self.created_at.isoformat()
 
         changed_at = self.changed_at.isoformat()
+
+        group = self.group.to_dict()
 
         application: dict[str, Any] | None
         if isinstance(self.application, ApplicationType0):
@@ -84,6 +90,7 @@ class ManagedPartner:
                 "status": status,
                 "created_at": created_at,
                 "changed_at": changed_at,
+                "group": group,
                 "application": application,
                 "decline_reason": decline_reason,
                 "notes": notes,
@@ -96,6 +103,7 @@ class ManagedPartner:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.application_type_0 import ApplicationType0  # noqa: PLC0415
+        from ..models.partner_group import PartnerGroup  # noqa: PLC0415
 
         d = dict(src_dict)
         id = d.pop("id")
@@ -114,6 +122,8 @@ class ManagedPartner:
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
         changed_at = datetime.datetime.fromisoformat(d.pop("changed_at"))
+
+        group = PartnerGroup.from_dict(d.pop("group"))
 
         def _parse_application(data: object) -> ApplicationType0 | None:
             if data is None:
@@ -153,6 +163,7 @@ class ManagedPartner:
             status=status,
             created_at=created_at,
             changed_at=changed_at,
+            group=group,
             application=application,
             decline_reason=decline_reason,
             notes=notes,

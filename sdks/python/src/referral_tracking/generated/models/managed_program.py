@@ -50,6 +50,14 @@ class ManagedProgram:
     """ The currency of the fixed types and of sales that name none. Known values: USD, EUR, VND. """
     lead_commission_cents: int | None
     """ Paid for each settled lead, in the smallest currency unit. """
+    max_months: int | None
+    """ For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC.
+    `null`: for good.
+     """
+    max_commissions: int | None
+    """ How many sales of one customer earn, whatever becomes of their commissions. `null`: all. """
+    grandfather: bool
+    """ Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves. """
     lead_auth: str
     """ Whether leads from browsers settle. Known values: server_required, browser_allowed. """
     cookie_window_days: int
@@ -66,6 +74,8 @@ class ManagedProgram:
     """ How partners join. Known values: invite, apply, open. """
     partner_links: bool
     """ Whether partners may create links. """
+    code_policy: str
+    """ What decides if a customer has both a click and a discount code. Known values: code_first, click_first. """
     partner_postbacks: bool
     """ Whether partners may have postbacks. """
     brand: Brand
@@ -113,6 +123,14 @@ class ManagedProgram:
         lead_commission_cents: int | None
         lead_commission_cents = self.lead_commission_cents
 
+        max_months: int | None
+        max_months = self.max_months
+
+        max_commissions: int | None
+        max_commissions = self.max_commissions
+
+        grandfather = self.grandfather
+
         lead_auth = self.lead_auth
 
         cookie_window_days = self.cookie_window_days
@@ -128,6 +146,8 @@ class ManagedProgram:
         join_policy = self.join_policy
 
         partner_links = self.partner_links
+
+        code_policy = self.code_policy
 
         partner_postbacks = self.partner_postbacks
 
@@ -171,6 +191,9 @@ class ManagedProgram:
                 "commission_on_shipping": commission_on_shipping,
                 "currency": currency,
                 "lead_commission_cents": lead_commission_cents,
+                "max_months": max_months,
+                "max_commissions": max_commissions,
+                "grandfather": grandfather,
                 "lead_auth": lead_auth,
                 "cookie_window_days": cookie_window_days,
                 "attribution_window_days": attribution_window_days,
@@ -179,6 +202,7 @@ class ManagedProgram:
                 "auto_approve": auto_approve,
                 "join_policy": join_policy,
                 "partner_links": partner_links,
+                "code_policy": code_policy,
                 "partner_postbacks": partner_postbacks,
                 "brand": brand,
                 "questions": questions,
@@ -227,6 +251,22 @@ class ManagedProgram:
 
         lead_commission_cents = _parse_lead_commission_cents(d.pop("lead_commission_cents"))
 
+        def _parse_max_months(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        max_months = _parse_max_months(d.pop("max_months"))
+
+        def _parse_max_commissions(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        max_commissions = _parse_max_commissions(d.pop("max_commissions"))
+
+        grandfather = d.pop("grandfather")
+
         lead_auth = d.pop("lead_auth")
 
         cookie_window_days = d.pop("cookie_window_days")
@@ -242,6 +282,8 @@ class ManagedProgram:
         join_policy = d.pop("join_policy")
 
         partner_links = d.pop("partner_links")
+
+        code_policy = d.pop("code_policy")
 
         partner_postbacks = d.pop("partner_postbacks")
 
@@ -295,6 +337,9 @@ class ManagedProgram:
             commission_on_shipping=commission_on_shipping,
             currency=currency,
             lead_commission_cents=lead_commission_cents,
+            max_months=max_months,
+            max_commissions=max_commissions,
+            grandfather=grandfather,
             lead_auth=lead_auth,
             cookie_window_days=cookie_window_days,
             attribution_window_days=attribution_window_days,
@@ -303,6 +348,7 @@ class ManagedProgram:
             auto_approve=auto_approve,
             join_policy=join_policy,
             partner_links=partner_links,
+            code_policy=code_policy,
             partner_postbacks=partner_postbacks,
             brand=brand,
             questions=questions,

@@ -24,7 +24,7 @@ class PartnerEvent:
 
     type_: str
     """ What happened. Known values: partner.applied, partner.joined, partner.declined, partner.left,
-    partner.removed. """
+    partner.removed, partner.moved. """
     timestamp: datetime.datetime
     """ When it happened. """
     data: PartnerEventData

@@ -13,6 +13,7 @@ import datetime
 
 if TYPE_CHECKING:
     from ..models.application_type_0 import ApplicationType0
+    from ..models.partner_group import PartnerGroup
     from ..models.partner_totals import PartnerTotals
 
 
@@ -37,18 +38,21 @@ class PartnerTotalsAnswerData:
     changed_at: datetime.datetime
     """ When the status last changed. """
     application: ApplicationType0 | None
-    """ What the partner said when they joined or applied. Null for viewers, and where nothing was asked. """
+    """ What the partner said when they joined or applied. Null for viewers, and where the partner said nothing. """
     decline_reason: None | str
     """ Why the application was declined. Null for viewers, and in any other status. """
     notes: None | str
     """ What the members of the program wrote about the partner. Null for viewers. """
     tags: list[str]
+    group: PartnerGroup
+    """ The group of the partner. """
     totals: PartnerTotals
     """ The totals of a partner's referrals in a program. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.application_type_0 import ApplicationType0  # noqa: PLC0415
+        from ..models.partner_group import PartnerGroup  # noqa: PLC0415
         from ..models.partner_totals import PartnerTotals  # noqa: PLC0415
 
         id = self.id
@@ -78,6 +82,8 @@ class PartnerTotalsAnswerData:
 
         tags = self.tags
 
+        group = self.group.to_dict()
+
         totals = self.totals.to_dict()
 
         field_dict: dict[str, Any] = {}
@@ -94,6 +100,7 @@ class PartnerTotalsAnswerData:
                 "decline_reason": decline_reason,
                 "notes": notes,
                 "tags": tags,
+                "group": group,
                 "totals": totals,
             }
         )
@@ -103,6 +110,7 @@ class PartnerTotalsAnswerData:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.application_type_0 import ApplicationType0  # noqa: PLC0415
+        from ..models.partner_group import PartnerGroup  # noqa: PLC0415
         from ..models.partner_totals import PartnerTotals  # noqa: PLC0415
 
         d = dict(src_dict)
@@ -154,6 +162,8 @@ class PartnerTotalsAnswerData:
 
         tags = cast(list[str], d.pop("tags"))
 
+        group = PartnerGroup.from_dict(d.pop("group"))
+
         totals = PartnerTotals.from_dict(d.pop("totals"))
 
         partner_totals_answer_data = cls(
@@ -167,6 +177,7 @@ class PartnerTotalsAnswerData:
             decline_reason=decline_reason,
             notes=notes,
             tags=tags,
+            group=group,
             totals=totals,
         )
 

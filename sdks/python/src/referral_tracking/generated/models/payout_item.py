@@ -14,6 +14,7 @@ import datetime
 
 if TYPE_CHECKING:
     from ..models.commission_partner import CommissionPartner
+    from ..models.payout_item_replaced_by_type_0 import PayoutItemReplacedByType0
 
 
 T = TypeVar("T", bound="PayoutItem")
@@ -57,12 +58,16 @@ class PayoutItem:
     """ When it was created. """
     changed_at: datetime.datetime
     """ When it last changed. """
+    replaced_by: None | PayoutItemReplacedByType0 | Unset = UNSET
+    """ Of an item that failed or was cancelled: the first open or paid item that took over commissions of it. Null
+    without one: what is left of them is in the balance of the partner. """
     partner: CommissionPartner | None | Unset = UNSET
     """ The partner, with `expand=partner`. Null if the account of the partner was erased. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.commission_partner import CommissionPartner  # noqa: PLC0415
+        from ..models.payout_item_replaced_by_type_0 import PayoutItemReplacedByType0  # noqa: PLC0415
 
         id = self.id
 
@@ -110,6 +115,14 @@ class PayoutItem:
 
         changed_at = self.changed_at.isoformat()
 
+        replaced_by: dict[str, Any] | None | Unset
+        if isinstance(self.replaced_by, Unset):
+            replaced_by = UNSET
+        elif isinstance(self.replaced_by, PayoutItemReplacedByType0):
+            replaced_by = self.replaced_by.to_dict()
+        else:
+            replaced_by = self.replaced_by
+
         partner: dict[str, Any] | None | Unset
         if isinstance(self.partner, Unset):
             partner = UNSET
@@ -141,6 +154,8 @@ class PayoutItem:
                 "changed_at": changed_at,
             }
         )
+        if replaced_by is not UNSET:
+            field_dict["replaced_by"] = replaced_by
         if partner is not UNSET:
             field_dict["partner"] = partner
 
@@ -149,6 +164,7 @@ class PayoutItem:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.commission_partner import CommissionPartner  # noqa: PLC0415
+        from ..models.payout_item_replaced_by_type_0 import PayoutItemReplacedByType0  # noqa: PLC0415
 
         d = dict(src_dict)
         id = d.pop("id")
@@ -231,6 +247,23 @@ class PayoutItem:
 
         changed_at = datetime.datetime.fromisoformat(d.pop("changed_at"))
 
+        def _parse_replaced_by(data: object) -> None | PayoutItemReplacedByType0 | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                replaced_by_type_0 = PayoutItemReplacedByType0.from_dict(data)
+
+                return replaced_by_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | PayoutItemReplacedByType0 | Unset, data)
+
+        replaced_by = _parse_replaced_by(d.pop("replaced_by", UNSET))
+
         def _parse_partner(data: object) -> CommissionPartner | None | Unset:
             if data is None:
                 return data
@@ -266,6 +299,7 @@ class PayoutItem:
             exported_at=exported_at,
             created_at=created_at,
             changed_at=changed_at,
+            replaced_by=replaced_by,
             partner=partner,
         )
 

@@ -45,6 +45,16 @@ class PortalProgram:
     """ The currency of the fixed types and of sales that name none. Known values: USD, EUR, VND. """
     lead_commission_cents: int | None
     """ Paid for each settled lead, in the smallest currency unit. """
+    commission_base: str
+    """ The amount that commissions of payment events are computed on. Known values: net, gross. """
+    commission_on_shipping: bool
+    """ Whether the net amount has the shipping in it. """
+    max_months: int | None
+    """ For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC.
+    `null`: for good.
+     """
+    max_commissions: int | None
+    """ How many sales of one customer earn, whatever becomes of their commissions. `null`: all. """
     cookie_window_days: int
     """ The lifetime of the click cookie. """
     attribution_window_days: int
@@ -91,6 +101,16 @@ class PortalProgram:
         lead_commission_cents: int | None
         lead_commission_cents = self.lead_commission_cents
 
+        commission_base = self.commission_base
+
+        commission_on_shipping = self.commission_on_shipping
+
+        max_months: int | None
+        max_months = self.max_months
+
+        max_commissions: int | None
+        max_commissions = self.max_commissions
+
         cookie_window_days = self.cookie_window_days
 
         attribution_window_days = self.attribution_window_days
@@ -124,6 +144,10 @@ class PortalProgram:
                 "commission_rate": commission_rate,
                 "currency": currency,
                 "lead_commission_cents": lead_commission_cents,
+                "commission_base": commission_base,
+                "commission_on_shipping": commission_on_shipping,
+                "max_months": max_months,
+                "max_commissions": max_commissions,
                 "cookie_window_days": cookie_window_days,
                 "attribution_window_days": attribution_window_days,
                 "holding_period_days": holding_period_days,
@@ -170,6 +194,24 @@ class PortalProgram:
 
         lead_commission_cents = _parse_lead_commission_cents(d.pop("lead_commission_cents"))
 
+        commission_base = d.pop("commission_base")
+
+        commission_on_shipping = d.pop("commission_on_shipping")
+
+        def _parse_max_months(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        max_months = _parse_max_months(d.pop("max_months"))
+
+        def _parse_max_commissions(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        max_commissions = _parse_max_commissions(d.pop("max_commissions"))
+
         cookie_window_days = d.pop("cookie_window_days")
 
         attribution_window_days = d.pop("attribution_window_days")
@@ -200,6 +242,10 @@ class PortalProgram:
             commission_rate=commission_rate,
             currency=currency,
             lead_commission_cents=lead_commission_cents,
+            commission_base=commission_base,
+            commission_on_shipping=commission_on_shipping,
+            max_months=max_months,
+            max_commissions=max_commissions,
             cookie_window_days=cookie_window_days,
             attribution_window_days=attribution_window_days,
             holding_period_days=holding_period_days,

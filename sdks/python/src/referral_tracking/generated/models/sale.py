@@ -8,6 +8,7 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..types import UNSET, Unset
 from typing import cast
 import datetime
 
@@ -52,6 +53,13 @@ class Sale:
     """ When the customer paid. """
     recorded_at: datetime.datetime
     """ When it was recorded. """
+    terms_id: int | None | Unset = UNSET
+    """ The terms that decided what it earned; null if they are the first ones of the program, or if there are none.
+    """
+    commission_reason: None | str | Unset = UNSET
+    """ The limit because of which the sale earned nothing: `months_reached` or `commissions_reached`. `null`: no
+    limit did.
+     Known values: months_reached, commissions_reached. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -96,6 +104,18 @@ class Sale:
 
         recorded_at = self.recorded_at.isoformat()
 
+        terms_id: int | None | Unset
+        if isinstance(self.terms_id, Unset):
+            terms_id = UNSET
+        else:
+            terms_id = self.terms_id
+
+        commission_reason: None | str | Unset
+        if isinstance(self.commission_reason, Unset):
+            commission_reason = UNSET
+        else:
+            commission_reason = self.commission_reason
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -117,6 +137,10 @@ class Sale:
                 "recorded_at": recorded_at,
             }
         )
+        if terms_id is not UNSET:
+            field_dict["terms_id"] = terms_id
+        if commission_reason is not UNSET:
+            field_dict["commission_reason"] = commission_reason
 
         return field_dict
 
@@ -190,6 +214,24 @@ class Sale:
 
         recorded_at = datetime.datetime.fromisoformat(d.pop("recorded_at"))
 
+        def _parse_terms_id(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        terms_id = _parse_terms_id(d.pop("terms_id", UNSET))
+
+        def _parse_commission_reason(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        commission_reason = _parse_commission_reason(d.pop("commission_reason", UNSET))
+
         sale = cls(
             id=id,
             transaction_id=transaction_id,
@@ -206,6 +248,8 @@ class Sale:
             refunds=refunds,
             occurred_at=occurred_at,
             recorded_at=recorded_at,
+            terms_id=terms_id,
+            commission_reason=commission_reason,
         )
 
         sale.additional_properties = d

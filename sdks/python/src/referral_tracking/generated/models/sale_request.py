@@ -61,6 +61,11 @@ class SaleRequest:
     """ Value of the click cookie. Required unless `customer_key` is given. """
     subscription_id: str | Unset = UNSET
     """ The subscription that the payment belongs to. If omitted, the sale belongs to no subscription. """
+    discount_code: str | Unset = UNSET
+    """ The discount code that the customer used. A code of one of the program's partners decides whom a customer
+    belongs to
+    who is not settled yet, also without a click; see the program's `code_policy`.
+     """
     additional_data: AdditionalData | Unset = UNSET
     """ Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A
     call with
@@ -99,6 +104,8 @@ class SaleRequest:
 
         subscription_id = self.subscription_id
 
+        discount_code = self.discount_code
+
         additional_data: dict[str, Any] | Unset = UNSET
         if not isinstance(self.additional_data, Unset):
             additional_data = self.additional_data.to_dict()
@@ -130,6 +137,8 @@ class SaleRequest:
             field_dict["click_id"] = click_id
         if subscription_id is not UNSET:
             field_dict["subscription_id"] = subscription_id
+        if discount_code is not UNSET:
+            field_dict["discount_code"] = discount_code
         if additional_data is not UNSET:
             field_dict["additional_data"] = additional_data
 
@@ -177,6 +186,8 @@ class SaleRequest:
 
         subscription_id = d.pop("subscription_id", UNSET)
 
+        discount_code = d.pop("discount_code", UNSET)
+
         _additional_data = d.pop("additional_data", UNSET)
         additional_data: AdditionalData | Unset
         if isinstance(_additional_data, Unset):
@@ -196,6 +207,7 @@ class SaleRequest:
             customer_key=customer_key,
             click_id=click_id,
             subscription_id=subscription_id,
+            discount_code=discount_code,
             additional_data=additional_data,
         )
 

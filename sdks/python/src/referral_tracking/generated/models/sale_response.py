@@ -38,6 +38,10 @@ class SaleResponse:
     """ Only if the click is too old: its age, rounded down. """
     window_days: int | Unset = UNSET
     """ Only if the click is too old: the program's window. """
+    commission_reason: None | str | Unset = UNSET
+    """ The limit because of which the sale earned nothing: `months_reached` or `commissions_reached`. `null`: no
+    limit did.
+     Known values: months_reached, commissions_reached. """
     transaction_id: str | Unset = UNSET
     """ Only in test mode: the generated identifier. """
     data: TestEvent | Unset = UNSET
@@ -72,6 +76,12 @@ class SaleResponse:
         click_age_days = self.click_age_days
 
         window_days = self.window_days
+
+        commission_reason: None | str | Unset
+        if isinstance(self.commission_reason, Unset):
+            commission_reason = UNSET
+        else:
+            commission_reason = self.commission_reason
 
         transaction_id = self.transaction_id
 
@@ -110,6 +120,8 @@ class SaleResponse:
             field_dict["click_age_days"] = click_age_days
         if window_days is not UNSET:
             field_dict["window_days"] = window_days
+        if commission_reason is not UNSET:
+            field_dict["commission_reason"] = commission_reason
         if transaction_id is not UNSET:
             field_dict["transaction_id"] = transaction_id
         if data is not UNSET:
@@ -154,6 +166,15 @@ class SaleResponse:
 
         window_days = d.pop("window_days", UNSET)
 
+        def _parse_commission_reason(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        commission_reason = _parse_commission_reason(d.pop("commission_reason", UNSET))
+
         transaction_id = d.pop("transaction_id", UNSET)
 
         _data = d.pop("data", UNSET)
@@ -190,6 +211,7 @@ class SaleResponse:
             reason=reason,
             click_age_days=click_age_days,
             window_days=window_days,
+            commission_reason=commission_reason,
             transaction_id=transaction_id,
             data=data,
             notices=notices,

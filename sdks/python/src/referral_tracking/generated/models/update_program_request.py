@@ -10,6 +10,8 @@ from ..types import UNSET, Unset
 
 from ..models.mail_kind import check_mail_kind
 from ..models.mail_kind import MailKind
+from ..models.update_program_request_code_policy import check_update_program_request_code_policy
+from ..models.update_program_request_code_policy import UpdateProgramRequestCodePolicy
 from ..models.update_program_request_commission_base import check_update_program_request_commission_base
 from ..models.update_program_request_commission_base import UpdateProgramRequestCommissionBase
 from ..models.update_program_request_commission_type import check_update_program_request_commission_type
@@ -51,8 +53,18 @@ class UpdateProgramRequest:
     """ The currency of the fixed types and of sales that name none. """
     lead_commission_cents: int | None | Unset = UNSET
     """ Paid for each settled lead, in the smallest currency unit. """
+    max_months: int | None | Unset = UNSET
+    """ For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC.
+    `null`: for good.
+     """
+    max_commissions: int | None | Unset = UNSET
+    """ How many sales of one customer earn, whatever becomes of their commissions. `null`: all. """
+    grandfather: bool | Unset = UNSET
+    """ Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves. """
     lead_auth: UpdateProgramRequestLeadAuth | Unset = UNSET
     """ Whether leads from browsers settle. """
+    code_policy: UpdateProgramRequestCodePolicy | Unset = UNSET
+    """ What decides if a customer has both a click and a discount code. """
     cookie_window_days: int | Unset = UNSET
     """ The lifetime of the click cookie. """
     attribution_window_days: int | Unset = UNSET
@@ -107,9 +119,27 @@ class UpdateProgramRequest:
         else:
             lead_commission_cents = self.lead_commission_cents
 
+        max_months: int | None | Unset
+        if isinstance(self.max_months, Unset):
+            max_months = UNSET
+        else:
+            max_months = self.max_months
+
+        max_commissions: int | None | Unset
+        if isinstance(self.max_commissions, Unset):
+            max_commissions = UNSET
+        else:
+            max_commissions = self.max_commissions
+
+        grandfather = self.grandfather
+
         lead_auth: str | Unset = UNSET
         if not isinstance(self.lead_auth, Unset):
             lead_auth = self.lead_auth
+
+        code_policy: str | Unset = UNSET
+        if not isinstance(self.code_policy, Unset):
+            code_policy = self.code_policy
 
         cookie_window_days = self.cookie_window_days
 
@@ -166,8 +196,16 @@ class UpdateProgramRequest:
             field_dict["currency"] = currency
         if lead_commission_cents is not UNSET:
             field_dict["lead_commission_cents"] = lead_commission_cents
+        if max_months is not UNSET:
+            field_dict["max_months"] = max_months
+        if max_commissions is not UNSET:
+            field_dict["max_commissions"] = max_commissions
+        if grandfather is not UNSET:
+            field_dict["grandfather"] = grandfather
         if lead_auth is not UNSET:
             field_dict["lead_auth"] = lead_auth
+        if code_policy is not UNSET:
+            field_dict["code_policy"] = code_policy
         if cookie_window_days is not UNSET:
             field_dict["cookie_window_days"] = cookie_window_days
         if attribution_window_days is not UNSET:
@@ -237,12 +275,39 @@ class UpdateProgramRequest:
 
         lead_commission_cents = _parse_lead_commission_cents(d.pop("lead_commission_cents", UNSET))
 
+        def _parse_max_months(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        max_months = _parse_max_months(d.pop("max_months", UNSET))
+
+        def _parse_max_commissions(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        max_commissions = _parse_max_commissions(d.pop("max_commissions", UNSET))
+
+        grandfather = d.pop("grandfather", UNSET)
+
         _lead_auth = d.pop("lead_auth", UNSET)
         lead_auth: UpdateProgramRequestLeadAuth | Unset
         if isinstance(_lead_auth, Unset):
             lead_auth = UNSET
         else:
             lead_auth = check_update_program_request_lead_auth(_lead_auth)
+
+        _code_policy = d.pop("code_policy", UNSET)
+        code_policy: UpdateProgramRequestCodePolicy | Unset
+        if isinstance(_code_policy, Unset):
+            code_policy = UNSET
+        else:
+            code_policy = check_update_program_request_code_policy(_code_policy)
 
         cookie_window_days = d.pop("cookie_window_days", UNSET)
 
@@ -299,7 +364,11 @@ class UpdateProgramRequest:
             commission_on_shipping=commission_on_shipping,
             currency=currency,
             lead_commission_cents=lead_commission_cents,
+            max_months=max_months,
+            max_commissions=max_commissions,
+            grandfather=grandfather,
             lead_auth=lead_auth,
+            code_policy=code_policy,
             cookie_window_days=cookie_window_days,
             attribution_window_days=attribution_window_days,
             holding_period_days=holding_period_days,

@@ -15,6 +15,7 @@ from typing import cast
 import datetime
 
 if TYPE_CHECKING:
+    from ..models.code_event import CodeEvent
     from ..models.commission_event import CommissionEvent
     from ..models.key_event import KeyEvent
     from ..models.lead_event import LeadEvent
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from ..models.payout_event import PayoutEvent
     from ..models.payout_item_event import PayoutItemEvent
     from ..models.sale_event import SaleEvent
+    from ..models.terms_event import TermsEvent
     from ..models.webhook_test_event import WebhookTestEvent
 
 
@@ -58,13 +60,15 @@ class WebhookDelivery:
     ended_at: datetime.datetime | None
     """ When it was taken, given up or skipped. """
     event: (
-        CommissionEvent
+        CodeEvent
+        | CommissionEvent
         | KeyEvent
         | LeadEvent
         | PartnerEvent
         | PayoutEvent
         | PayoutItemEvent
         | SaleEvent
+        | TermsEvent
         | Unset
         | WebhookTestEvent
     ) = UNSET
@@ -72,6 +76,7 @@ class WebhookDelivery:
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.code_event import CodeEvent  # noqa: PLC0415
         from ..models.commission_event import CommissionEvent  # noqa: PLC0415
         from ..models.key_event import KeyEvent  # noqa: PLC0415
         from ..models.lead_event import LeadEvent  # noqa: PLC0415
@@ -79,6 +84,7 @@ class WebhookDelivery:
         from ..models.payout_event import PayoutEvent  # noqa: PLC0415
         from ..models.payout_item_event import PayoutItemEvent  # noqa: PLC0415
         from ..models.sale_event import SaleEvent  # noqa: PLC0415
+        from ..models.terms_event import TermsEvent  # noqa: PLC0415
         from ..models.webhook_test_event import WebhookTestEvent  # noqa: PLC0415
 
         id = self.id
@@ -127,6 +133,10 @@ class WebhookDelivery:
             event = self.event.to_dict()
         elif isinstance(self.event, PartnerEvent):
             event = self.event.to_dict()
+        elif isinstance(self.event, TermsEvent):
+            event = self.event.to_dict()
+        elif isinstance(self.event, CodeEvent):
+            event = self.event.to_dict()
         elif isinstance(self.event, PayoutEvent):
             event = self.event.to_dict()
         elif isinstance(self.event, PayoutItemEvent):
@@ -161,6 +171,7 @@ class WebhookDelivery:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.code_event import CodeEvent  # noqa: PLC0415
         from ..models.commission_event import CommissionEvent  # noqa: PLC0415
         from ..models.key_event import KeyEvent  # noqa: PLC0415
         from ..models.lead_event import LeadEvent  # noqa: PLC0415
@@ -168,6 +179,7 @@ class WebhookDelivery:
         from ..models.payout_event import PayoutEvent  # noqa: PLC0415
         from ..models.payout_item_event import PayoutItemEvent  # noqa: PLC0415
         from ..models.sale_event import SaleEvent  # noqa: PLC0415
+        from ..models.terms_event import TermsEvent  # noqa: PLC0415
         from ..models.webhook_test_event import WebhookTestEvent  # noqa: PLC0415
 
         d = dict(src_dict)
@@ -239,13 +251,15 @@ class WebhookDelivery:
         def _parse_event(
             data: object,
         ) -> (
-            CommissionEvent
+            CodeEvent
+            | CommissionEvent
             | KeyEvent
             | LeadEvent
             | PartnerEvent
             | PayoutEvent
             | PayoutItemEvent
             | SaleEvent
+            | TermsEvent
             | Unset
             | WebhookTestEvent
         ):
@@ -286,7 +300,7 @@ class WebhookDelivery:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_webhook_event_type_4 = PayoutEvent.from_dict(data)
+                componentsschemas_webhook_event_type_4 = TermsEvent.from_dict(data)
 
                 return componentsschemas_webhook_event_type_4
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -294,7 +308,7 @@ class WebhookDelivery:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_webhook_event_type_5 = PayoutItemEvent.from_dict(data)
+                componentsschemas_webhook_event_type_5 = CodeEvent.from_dict(data)
 
                 return componentsschemas_webhook_event_type_5
             except (TypeError, ValueError, AttributeError, KeyError):
@@ -302,16 +316,32 @@ class WebhookDelivery:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemas_webhook_event_type_6 = KeyEvent.from_dict(data)
+                componentsschemas_webhook_event_type_6 = PayoutEvent.from_dict(data)
 
                 return componentsschemas_webhook_event_type_6
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_webhook_event_type_7 = PayoutItemEvent.from_dict(data)
+
+                return componentsschemas_webhook_event_type_7
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_webhook_event_type_8 = KeyEvent.from_dict(data)
+
+                return componentsschemas_webhook_event_type_8
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
             if not isinstance(data, dict):
                 raise TypeError()
-            componentsschemas_webhook_event_type_7 = WebhookTestEvent.from_dict(data)
+            componentsschemas_webhook_event_type_9 = WebhookTestEvent.from_dict(data)
 
-            return componentsschemas_webhook_event_type_7
+            return componentsschemas_webhook_event_type_9
 
         event = _parse_event(d.pop("event", UNSET))
 

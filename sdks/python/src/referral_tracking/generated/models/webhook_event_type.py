@@ -1,6 +1,8 @@
 from typing import Literal
 
 WebhookEventType = Literal[
+    "code.created",
+    "code.disabled",
     "commission.approved",
     "commission.created",
     "commission.held",
@@ -16,6 +18,7 @@ WebhookEventType = Literal[
     "partner.declined",
     "partner.joined",
     "partner.left",
+    "partner.moved",
     "partner.removed",
     "payout.created",
     "payout_item.cancelled",
@@ -24,10 +27,13 @@ WebhookEventType = Literal[
     "payout_item.reopened",
     "refund.recorded",
     "sale.recorded",
+    "terms.changed",
     "webhook.test",
 ]
 
 WEBHOOK_EVENT_TYPE_VALUES: set[WebhookEventType] = {
+    "code.created",
+    "code.disabled",
     "commission.approved",
     "commission.created",
     "commission.held",
@@ -43,6 +49,7 @@ WEBHOOK_EVENT_TYPE_VALUES: set[WebhookEventType] = {
     "partner.declined",
     "partner.joined",
     "partner.left",
+    "partner.moved",
     "partner.removed",
     "payout.created",
     "payout_item.cancelled",
@@ -51,6 +58,7 @@ WEBHOOK_EVENT_TYPE_VALUES: set[WebhookEventType] = {
     "payout_item.reopened",
     "refund.recorded",
     "sale.recorded",
+    "terms.changed",
     "webhook.test",
 }
 

@@ -8,14 +8,14 @@ from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
 from ... import errors
 
-from ...models.invitation_token_request import InvitationTokenRequest
+from ...models.accept_invitation_request import AcceptInvitationRequest
 from ...models.received_invitation_answer import ReceivedInvitationAnswer
 from typing import cast
 
 
 def _get_kwargs(
     *,
-    body: InvitationTokenRequest,
+    body: AcceptInvitationRequest,
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
 
@@ -60,7 +60,7 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
-    body: InvitationTokenRequest,
+    body: AcceptInvitationRequest,
 ) -> Response[ReceivedInvitationAnswer]:
     """Accept an invitation
 
@@ -68,10 +68,11 @@ def sync_detailed(
     account with the same
     verified e-mail address. To become a member, a person signs in as a member and not as a partner. A
     member who has a higher role keeps it. A partner who left, was declined or was removed joins
-    again.
+    again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of
+    which can be left out.
 
     Args:
-        body (InvitationTokenRequest):
+        body (AcceptInvitationRequest):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -95,7 +96,7 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
-    body: InvitationTokenRequest,
+    body: AcceptInvitationRequest,
 ) -> ReceivedInvitationAnswer | None:
     """Accept an invitation
 
@@ -103,10 +104,11 @@ def sync(
     account with the same
     verified e-mail address. To become a member, a person signs in as a member and not as a partner. A
     member who has a higher role keeps it. A partner who left, was declined or was removed joins
-    again.
+    again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of
+    which can be left out.
 
     Args:
-        body (InvitationTokenRequest):
+        body (AcceptInvitationRequest):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -125,7 +127,7 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
-    body: InvitationTokenRequest,
+    body: AcceptInvitationRequest,
 ) -> Response[ReceivedInvitationAnswer]:
     """Accept an invitation
 
@@ -133,10 +135,11 @@ async def asyncio_detailed(
     account with the same
     verified e-mail address. To become a member, a person signs in as a member and not as a partner. A
     member who has a higher role keeps it. A partner who left, was declined or was removed joins
-    again.
+    again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of
+    which can be left out.
 
     Args:
-        body (InvitationTokenRequest):
+        body (AcceptInvitationRequest):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -158,7 +161,7 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
-    body: InvitationTokenRequest,
+    body: AcceptInvitationRequest,
 ) -> ReceivedInvitationAnswer | None:
     """Accept an invitation
 
@@ -166,10 +169,11 @@ async def asyncio(
     account with the same
     verified e-mail address. To become a member, a person signs in as a member and not as a partner. A
     member who has a higher role keeps it. A partner who left, was declined or was removed joins
-    again.
+    again. Of somebody who becomes a partner, the program sees the `name` and the `website`, both of
+    which can be left out.
 
     Args:
-        body (InvitationTokenRequest):
+        body (AcceptInvitationRequest):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -21,6 +21,7 @@ def _get_kwargs(
     program_id: int,
     *,
     status: ExportCommissionsStatus | Unset = UNSET,
+    in_payout: bool | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -35,6 +36,8 @@ def _get_kwargs(
         json_status = status
 
     params["status"] = json_status
+
+    params["in_payout"] = in_payout
 
     params["partner_id"] = partner_id
 
@@ -94,6 +97,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     status: ExportCommissionsStatus | Unset = UNSET,
+    in_payout: bool | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -120,6 +124,7 @@ def sync_detailed(
     Args:
         program_id (int): Identifier of a stored record.
         status (ExportCommissionsStatus | Unset):
+        in_payout (bool | Unset):
         partner_id (int | Unset): Identifier of a stored record.
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
@@ -137,6 +142,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         program_id=program_id,
         status=status,
+        in_payout=in_payout,
         partner_id=partner_id,
         created_from=created_from,
         created_before=created_before,
@@ -156,6 +162,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     status: ExportCommissionsStatus | Unset = UNSET,
+    in_payout: bool | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -182,6 +189,7 @@ def sync(
     Args:
         program_id (int): Identifier of a stored record.
         status (ExportCommissionsStatus | Unset):
+        in_payout (bool | Unset):
         partner_id (int | Unset): Identifier of a stored record.
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
@@ -200,6 +208,7 @@ def sync(
         program_id=program_id,
         client=client,
         status=status,
+        in_payout=in_payout,
         partner_id=partner_id,
         created_from=created_from,
         created_before=created_before,
@@ -213,6 +222,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     status: ExportCommissionsStatus | Unset = UNSET,
+    in_payout: bool | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -239,6 +249,7 @@ async def asyncio_detailed(
     Args:
         program_id (int): Identifier of a stored record.
         status (ExportCommissionsStatus | Unset):
+        in_payout (bool | Unset):
         partner_id (int | Unset): Identifier of a stored record.
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
@@ -256,6 +267,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         program_id=program_id,
         status=status,
+        in_payout=in_payout,
         partner_id=partner_id,
         created_from=created_from,
         created_before=created_before,
@@ -273,6 +285,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     status: ExportCommissionsStatus | Unset = UNSET,
+    in_payout: bool | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -299,6 +312,7 @@ async def asyncio(
     Args:
         program_id (int): Identifier of a stored record.
         status (ExportCommissionsStatus | Unset):
+        in_payout (bool | Unset):
         partner_id (int | Unset): Identifier of a stored record.
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
@@ -318,6 +332,7 @@ async def asyncio(
             program_id=program_id,
             client=client,
             status=status,
+            in_payout=in_payout,
             partner_id=partner_id,
             created_from=created_from,
             created_before=created_before,

@@ -24,6 +24,7 @@ def _get_kwargs(
     program_id: int,
     *,
     status: ListCommissionsStatus | Unset = UNSET,
+    in_payout: bool | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -40,6 +41,8 @@ def _get_kwargs(
         json_status = status
 
     params["status"] = json_status
+
+    params["in_payout"] = in_payout
 
     params["partner_id"] = partner_id
 
@@ -108,6 +111,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     status: ListCommissionsStatus | Unset = UNSET,
+    in_payout: bool | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -130,6 +134,7 @@ def sync_detailed(
     Args:
         program_id (int): Identifier of a stored record.
         status (ListCommissionsStatus | Unset):
+        in_payout (bool | Unset):
         partner_id (int | Unset): Identifier of a stored record.
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
@@ -149,6 +154,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         program_id=program_id,
         status=status,
+        in_payout=in_payout,
         partner_id=partner_id,
         created_from=created_from,
         created_before=created_before,
@@ -170,6 +176,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     status: ListCommissionsStatus | Unset = UNSET,
+    in_payout: bool | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -192,6 +199,7 @@ def sync(
     Args:
         program_id (int): Identifier of a stored record.
         status (ListCommissionsStatus | Unset):
+        in_payout (bool | Unset):
         partner_id (int | Unset): Identifier of a stored record.
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
@@ -212,6 +220,7 @@ def sync(
         program_id=program_id,
         client=client,
         status=status,
+        in_payout=in_payout,
         partner_id=partner_id,
         created_from=created_from,
         created_before=created_before,
@@ -227,6 +236,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     status: ListCommissionsStatus | Unset = UNSET,
+    in_payout: bool | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -249,6 +259,7 @@ async def asyncio_detailed(
     Args:
         program_id (int): Identifier of a stored record.
         status (ListCommissionsStatus | Unset):
+        in_payout (bool | Unset):
         partner_id (int | Unset): Identifier of a stored record.
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
@@ -268,6 +279,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         program_id=program_id,
         status=status,
+        in_payout=in_payout,
         partner_id=partner_id,
         created_from=created_from,
         created_before=created_before,
@@ -287,6 +299,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     status: ListCommissionsStatus | Unset = UNSET,
+    in_payout: bool | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -309,6 +322,7 @@ async def asyncio(
     Args:
         program_id (int): Identifier of a stored record.
         status (ListCommissionsStatus | Unset):
+        in_payout (bool | Unset):
         partner_id (int | Unset): Identifier of a stored record.
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
@@ -330,6 +344,7 @@ async def asyncio(
             program_id=program_id,
             client=client,
             status=status,
+            in_payout=in_payout,
             partner_id=partner_id,
             created_from=created_from,
             created_before=created_before,

@@ -20,6 +20,7 @@ def _get_kwargs(
     *,
     status: str | Unset = UNSET,
     tag: str | Unset = UNSET,
+    group_id: int | Unset = UNSET,
     search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -32,6 +33,8 @@ def _get_kwargs(
     params["status"] = status
 
     params["tag"] = tag
+
+    params["group_id"] = group_id
 
     params["search"] = search
 
@@ -92,6 +95,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     status: str | Unset = UNSET,
     tag: str | Unset = UNSET,
+    group_id: int | Unset = UNSET,
     search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -114,6 +118,7 @@ def sync_detailed(
             earns commissions. More may come. Known values: linked, applied, joined, declined, left,
             removed.
         tag (str | Unset): A word or a few. No commas.
+        group_id (int | Unset): Identifier of a stored record.
         search (str | Unset):
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
@@ -132,6 +137,7 @@ def sync_detailed(
         program_id=program_id,
         status=status,
         tag=tag,
+        group_id=group_id,
         search=search,
         created_from=created_from,
         created_before=created_before,
@@ -152,6 +158,7 @@ def sync(
     client: AuthenticatedClient,
     status: str | Unset = UNSET,
     tag: str | Unset = UNSET,
+    group_id: int | Unset = UNSET,
     search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -174,6 +181,7 @@ def sync(
             earns commissions. More may come. Known values: linked, applied, joined, declined, left,
             removed.
         tag (str | Unset): A word or a few. No commas.
+        group_id (int | Unset): Identifier of a stored record.
         search (str | Unset):
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
@@ -193,6 +201,7 @@ def sync(
         client=client,
         status=status,
         tag=tag,
+        group_id=group_id,
         search=search,
         created_from=created_from,
         created_before=created_before,
@@ -207,6 +216,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     status: str | Unset = UNSET,
     tag: str | Unset = UNSET,
+    group_id: int | Unset = UNSET,
     search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -229,6 +239,7 @@ async def asyncio_detailed(
             earns commissions. More may come. Known values: linked, applied, joined, declined, left,
             removed.
         tag (str | Unset): A word or a few. No commas.
+        group_id (int | Unset): Identifier of a stored record.
         search (str | Unset):
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
@@ -247,6 +258,7 @@ async def asyncio_detailed(
         program_id=program_id,
         status=status,
         tag=tag,
+        group_id=group_id,
         search=search,
         created_from=created_from,
         created_before=created_before,
@@ -265,6 +277,7 @@ async def asyncio(
     client: AuthenticatedClient,
     status: str | Unset = UNSET,
     tag: str | Unset = UNSET,
+    group_id: int | Unset = UNSET,
     search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -287,6 +300,7 @@ async def asyncio(
             earns commissions. More may come. Known values: linked, applied, joined, declined, left,
             removed.
         tag (str | Unset): A word or a few. No commas.
+        group_id (int | Unset): Identifier of a stored record.
         search (str | Unset):
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
@@ -307,6 +321,7 @@ async def asyncio(
             client=client,
             status=status,
             tag=tag,
+            group_id=group_id,
             search=search,
             created_from=created_from,
             created_before=created_before,

@@ -24,6 +24,7 @@ def _get_kwargs(
     order: ListPartnersOrder | Unset = "newest",
     status: str | Unset = UNSET,
     tag: str | Unset = UNSET,
+    group_id: int | Unset = UNSET,
     search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -44,6 +45,8 @@ def _get_kwargs(
     params["status"] = status
 
     params["tag"] = tag
+
+    params["group_id"] = group_id
 
     params["search"] = search
 
@@ -100,6 +103,7 @@ def sync_detailed(
     order: ListPartnersOrder | Unset = "newest",
     status: str | Unset = UNSET,
     tag: str | Unset = UNSET,
+    group_id: int | Unset = UNSET,
     search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -119,6 +123,7 @@ def sync_detailed(
             earns commissions. More may come. Known values: linked, applied, joined, declined, left,
             removed.
         tag (str | Unset): A word or a few. No commas.
+        group_id (int | Unset): Identifier of a stored record.
         search (str | Unset):
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
@@ -138,6 +143,7 @@ def sync_detailed(
         order=order,
         status=status,
         tag=tag,
+        group_id=group_id,
         search=search,
         created_from=created_from,
         created_before=created_before,
@@ -159,6 +165,7 @@ def sync(
     order: ListPartnersOrder | Unset = "newest",
     status: str | Unset = UNSET,
     tag: str | Unset = UNSET,
+    group_id: int | Unset = UNSET,
     search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -178,6 +185,7 @@ def sync(
             earns commissions. More may come. Known values: linked, applied, joined, declined, left,
             removed.
         tag (str | Unset): A word or a few. No commas.
+        group_id (int | Unset): Identifier of a stored record.
         search (str | Unset):
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
@@ -198,6 +206,7 @@ def sync(
         order=order,
         status=status,
         tag=tag,
+        group_id=group_id,
         search=search,
         created_from=created_from,
         created_before=created_before,
@@ -213,6 +222,7 @@ async def asyncio_detailed(
     order: ListPartnersOrder | Unset = "newest",
     status: str | Unset = UNSET,
     tag: str | Unset = UNSET,
+    group_id: int | Unset = UNSET,
     search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -232,6 +242,7 @@ async def asyncio_detailed(
             earns commissions. More may come. Known values: linked, applied, joined, declined, left,
             removed.
         tag (str | Unset): A word or a few. No commas.
+        group_id (int | Unset): Identifier of a stored record.
         search (str | Unset):
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
@@ -251,6 +262,7 @@ async def asyncio_detailed(
         order=order,
         status=status,
         tag=tag,
+        group_id=group_id,
         search=search,
         created_from=created_from,
         created_before=created_before,
@@ -270,6 +282,7 @@ async def asyncio(
     order: ListPartnersOrder | Unset = "newest",
     status: str | Unset = UNSET,
     tag: str | Unset = UNSET,
+    group_id: int | Unset = UNSET,
     search: str | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
     created_before: datetime.datetime | Unset = UNSET,
@@ -289,6 +302,7 @@ async def asyncio(
             earns commissions. More may come. Known values: linked, applied, joined, declined, left,
             removed.
         tag (str | Unset): A word or a few. No commas.
+        group_id (int | Unset): Identifier of a stored record.
         search (str | Unset):
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
@@ -310,6 +324,7 @@ async def asyncio(
             order=order,
             status=status,
             tag=tag,
+            group_id=group_id,
             search=search,
             created_from=created_from,
             created_before=created_before,

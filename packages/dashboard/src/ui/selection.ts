@@ -1,6 +1,6 @@
 // Which rows of a list are selected, also beyond those that are shown.
 import { useState } from 'react';
-import type { List } from '../../api/list.ts';
+import type { List } from '../api/list.ts';
 
 interface Row {
   id: number;

@@ -1,0 +1,65 @@
+import { useAction } from '../../api/action.ts';
+import { client, type Schemas } from '../../api/client.ts';
+import { useProgram } from '../../shell/program.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, Form, orNull } from '../../ui/form.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { canHaveLinks as canHaveCodes } from '../links/new-link.tsx';
+import { PartnerField } from '../partners/partner-field.tsx';
+import { useNewestPartners } from '../partners/partner-names.ts';
+import { CODES } from './paths.ts';
+
+interface NewCodeProps {
+  /** whose codes the page shows, if not all */
+  partnerId: number | undefined;
+  onClose: () => void;
+}
+
+export function NewCodeDialog({ partnerId, onClose }: NewCodeProps) {
+  const { id: program_id } = useProgram();
+  const partners = useNewestPartners().filter(canHaveCodes);
+  const toast = useToast();
+  const create = useAction(
+    async (body: Schemas['create-code-request'], key: string) => {
+      const params = { path: { program_id }, header: { 'Idempotency-Key': key } };
+      return (await client.POST(CODES, { params, body })).data!.data;
+    },
+    {
+      refresh: [CODES],
+      onDone: ({ code }) => {
+        toast(`${code} created`);
+        onClose();
+      },
+    },
+  );
+  return (
+    <Dialog title="Add a code" onClose={onClose}>
+      <Form
+        action="Add the code"
+        error={create.error}
+        busy={create.isPending}
+        onCancel={onClose}
+        onSubmit={({ partner_id, code, processor_id }) =>
+          create.mutate({ partner_id: Number(partner_id), code: code ?? '', processor_id: orNull(processor_id) })
+        }
+      >
+        <PartnerField partners={partners} first={partnerId} none="No partner has joined yet: invite one first." />
+        <Field
+          name="code"
+          label="Code"
+          required
+          maxLength={64}
+          placeholder="TEA10"
+          hint="As customers enter it in your shop, where you create the discount. It stays with the partner for good."
+        />
+        <Field
+          name="processor_id"
+          label="Promotion code ID in Stripe"
+          placeholder="promo_…"
+          maxLength={255}
+          hint="Only if you sell with Stripe: most of its events contain only the ID."
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+// Asks into which group partners are moved.
+import { useState } from 'react';
+import { useProgram } from '../../shell/program.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form, Select } from '../../ui/form.tsx';
+import { wholeText } from '../terms/texts.ts';
+import { useGroups } from './use-groups.ts';
+import { useMove, type Mover } from './use-move.ts';
+
+interface MoveDialogProps {
+  partners: readonly Mover[];
+  onClose: () => void;
+  /** after they were moved; unset: as `onClose` */
+  onMoved?: () => void;
+}
+
+export function MoveDialog({ partners, onClose, onMoved = onClose }: MoveDialogProps) {
+  const program = useProgram();
+  const { move, error, busy } = useMove(onMoved);
+  const all = useGroups().data ?? [];
+  // The group in which all of them are already is no choice.
+  const groups = all.filter(({ id }) => partners.some(({ group }) => group.id !== id));
+  const [chosen, setChosen] = useState<number>();
+  const group = groups.find(({ id }) => id === chosen) ?? groups[0];
+  const who = partners.length === 1 ? partners[0]!.name : `${partners.length} partners`;
+  return (
+    <Dialog title={`Move ${who}`} onClose={onClose}>
+      <Form action="Move" error={error} busy={busy} onCancel={onClose} onSubmit={() => group && move(partners, group)}>
+        <Select
+          name="group_id"
+          label="Group"
+          required
+          options={groups.map(({ id, name }) => [String(id), name] as const)}
+          value={group?.id ?? ''}
+          onChange={(event) => setChosen(Number(event.target.value))}
+          hint={group ? wholeText(group.terms ?? program, program) : 'There is no other group: create one first.'}
+        />
+        <p>
+          From the next sale on, they earn by its terms, unless they have terms of their own. Nothing earned changes.
+        </p>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+// The discount codes of a partner in a program, to copy. Without any, nothing is shown.
+import { api } from '../../api/client.ts';
+import { usePortalProgram } from '../../shell/partner-area.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { Card } from '../../ui/page.tsx';
+import { Table } from '../../ui/table.tsx';
+import { figureColumns, stateColumns } from '../codes/code-columns.tsx';
+import { codeText } from '../codes/paths.ts';
+import { OWN_CODES } from './paths.ts';
+
+/** More than a partner has in practice. */
+const MOST = 100;
+
+export function OwnCodes() {
+  const { id: program_id, name } = usePortalProgram();
+  const params = { path: { program_id }, query: { limit: MOST } };
+  const { data, error } = api.useQuery('get', OWN_CODES, { params });
+  if (error && !data) return <FailureNote error={error} />;
+  const codes = data?.data ?? [];
+  if (codes.length === 0) return null;
+  return (
+    <Card title="My codes">
+      <p>Whoever buys at {name} with one of your codes is your customer, also without a click on your link.</p>
+      <Table
+        caption="Your discount codes"
+        rows={codes}
+        rowKey={({ id }) => id}
+        columns={[
+          { title: 'Code', cell: (code) => <strong>{codeText(code)}</strong> },
+          ...figureColumns(codes).filter(({ title }) => title !== 'Share'),
+          ...stateColumns.map((column) => ({ ...column, sorts: false })),
+          {
+            title: '',
+            cell: ({ code }) => code !== null && <CopyButton text={code} what={`the code ${code}`} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+// What the receipts of a program say of it.
+import { useMay } from '../../shell/program.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Field, orNull, TextArea } from '../../ui/form.tsx';
+import { Card } from '../../ui/page.tsx';
+import type { PayingChanges, Settings, Values } from './paths.ts';
+import styles from './settings.module.css';
+
+export const receiptsIn = (values: Values): PayingChanges => ({
+  legal_name: orNull(values.legal_name),
+  legal_address: orNull(values.legal_address),
+  tax_id: orNull(values.tax_id),
+});
+
+export function Receipts({ settings: { legal_name, legal_address, tax_id } }: { settings: Settings }) {
+  if (!useMay('owner')) {
+    return (
+      <Card title="Receipts">
+        <Facts>
+          <Fact name="Name on receipts">{legal_name ?? 'None'}</Fact>
+        </Facts>
+      </Card>
+    );
+  }
+  return (
+    <Card title="Receipts">
+      <p className={styles.soft}>Who pays, as the receipts of your partners name it.</p>
+      <div className={styles.pair}>
+        <Field name="legal_name" label="Name of the company" maxLength={200} defaultValue={legal_name ?? ''} />
+        <Field name="tax_id" label="Tax number" maxLength={50} defaultValue={tax_id ?? ''} />
+      </div>
+      <TextArea name="legal_address" label="Address" maxLength={500} defaultValue={legal_address ?? ''} />
+    </Card>
+  );
+}

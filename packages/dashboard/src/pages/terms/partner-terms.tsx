@@ -1,0 +1,75 @@
+// The group and the terms of one partner, and which terms they had before.
+import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { Schemas } from '../../api/client.ts';
+import { useMay, useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Card } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MoveDialog } from '../groups/move-dialog.tsx';
+import { useGroups } from '../groups/use-groups.ts';
+import { History } from './history.tsx';
+import { TermsActs } from './terms-acts.tsx';
+import styles from './terms.module.css';
+import { wholeText } from './texts.ts';
+import { useOwnTerms } from './use-terms.ts';
+
+type Partner = Pick<Schemas['managed-partner'], 'id' | 'name' | 'group'>;
+
+export function PartnerTerms({ partner }: { partner: Partner }) {
+  const program = useProgram();
+  const groups = useGroups().data;
+  const own = useOwnTerms(partner.id);
+  const [shown, setShown] = useState(false);
+  const ofGroup = groups?.find(({ id }) => id === partner.group.id)?.terms;
+  const inherited = ofGroup ?? program;
+  const why = own ? 'Own terms' : ofGroup ? `As the group ${partner.group.name}` : 'As the program';
+  const acts = own !== undefined && groups && (
+    <TermsActs
+      owner={{ level: 'partnership', partner_id: partner.id, name: partner.name }}
+      own={own}
+      inherited={inherited}
+    />
+  );
+  return (
+    <Card title="Terms" actions={acts}>
+      <Facts>
+        <Fact name="Group">
+          <span className={styles.name}>
+            <Link to="/app/programs/$programId/groups" params={{ programId: program.id }}>
+              {partner.group.name}
+            </Link>
+            <Move partner={partner} />
+          </span>
+        </Fact>
+        <Fact name={own === undefined || !groups ? 'Terms' : why}>
+          {own === undefined || !groups ? <Skeleton width="14rem" /> : wholeText(own ?? inherited, program)}
+        </Fact>
+      </Facts>
+      {shown ? (
+        <History partnerId={partner.id} />
+      ) : (
+        <p>
+          <Button small kind="quiet" onClick={() => setShown(true)}>
+            Show their earlier terms
+          </Button>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Move({ partner }: { partner: Partner }) {
+  const may = useMay('admin');
+  const [open, setOpen] = useState(false);
+  if (!may) return null;
+  return (
+    <>
+      <Button small onClick={() => setOpen(true)}>
+        Move<span className="visually-hidden"> {partner.name} to another group</span>
+      </Button>
+      {open && <MoveDialog partners={[partner]} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+// What partners earn: the terms of the program, of its groups and of single partners, and how they came to be.
+import { Link } from '@tanstack/react-router';
+import { useProgram } from '../../shell/program.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { Card, Page } from '../../ui/page.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { StatusBadge } from '../../ui/values.tsx';
+import { useGroups } from '../groups/use-groups.ts';
+import { Exceptions } from './exceptions.tsx';
+import { Grandfather } from './grandfather.tsx';
+import { History } from './history.tsx';
+import { TermsActs } from './terms-acts.tsx';
+import styles from './terms.module.css';
+import { wholeText } from './texts.ts';
+
+export function TermsPage() {
+  const program = useProgram();
+  return (
+    <Page
+      title="Terms"
+      intro="A partner’s own terms come first, then those of their group, then the program’s. A change holds from the next sale on; nothing earned changes."
+    >
+      <Card title="The program" actions={<TermsActs owner={{ level: 'program' }} own={program} inherited={program} />}>
+        <p className={styles.sentence}>{wholeText(program, program)}</p>
+      </Card>
+      <div className={styles.columns}>
+        <GroupTerms />
+        <Exceptions />
+      </div>
+      <Grandfather />
+      <section className={styles.part} aria-labelledby="history">
+        <h2 id="history">History</h2>
+        <History />
+      </section>
+    </Page>
+  );
+}
+
+function GroupTerms() {
+  const program = useProgram();
+  const { data: groups, error } = useGroups();
+  const all = (
+    <Link to="/app/programs/$programId/groups" params={{ programId: program.id }}>
+      All groups
+    </Link>
+  );
+  return (
+    <Card title="Groups" actions={all}>
+      {error && <FailureNote error={error} />}
+      {!groups && !error && <SkeletonRows label="Loading the groups" />}
+      <ul className={styles.rows}>
+        {groups?.map(({ id, name, terms, default: isDefault }) => (
+          <li key={id} className={styles.row}>
+            <div className={styles.what}>
+              <span className={styles.name}>
+                {name}
+                {isDefault && <StatusBadge status="default" tone="neutral" />}
+              </span>
+              <span className={terms ? undefined : styles.small}>
+                {terms ? wholeText(terms, program) : 'As the program'}
+              </span>
+            </div>
+            <div className={styles.acts}>
+              <TermsActs owner={{ level: 'group', group_id: id, name }} own={terms} inherited={program} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

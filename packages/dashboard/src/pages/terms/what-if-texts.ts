@@ -1,0 +1,91 @@
+// What other terms would have cost, in words.
+import { digitsOf } from '../../lib/money.ts';
+import { addDays, daysText, today } from '../../lib/days.ts';
+import type { Schemas } from '../../api/schemas.ts';
+
+export type Simulation = Schemas['simulation'];
+export type SimulatedTerms = NonNullable<Schemas['simulated-terms']>;
+export type Level = Schemas['terms-level'];
+type Total = Simulation['totals'][number];
+
+const quarterOf = (day: string): string =>
+  `${day.slice(0, 4)}-${String(3 * Math.floor((Number(day.slice(5, 7)) - 1) / 3) + 1).padStart(2, '0')}-01`;
+
+/** The periods that can be chosen, with how a sentence names them. Days are UTC; `to` is the day after the last one. */
+export const PERIODS = {
+  quarter: {
+    text: 'Last quarter',
+    words: 'last quarter',
+    days: () => {
+      const to = quarterOf(today());
+      return { from: quarterOf(addDays(to, -1)), to };
+    },
+  },
+  month: {
+    text: '30 days',
+    words: 'the last 30 days',
+    days: () => ({ from: addDays(today(), -29), to: addDays(today(), 1) }),
+  },
+  year: {
+    text: '12 months',
+    words: 'the last 12 months',
+    days: () => ({ from: addDays(today(), -364), to: addDays(today(), 1) }),
+  },
+} as const;
+export type Period = keyof typeof PERIODS;
+
+/** `1,240.00 USD`, without a sign. */
+export function plainAmount(cents: number, currency: string): string {
+  const digits = digitsOf(currency);
+  const format = new Intl.NumberFormat(undefined, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${format.format(Math.abs(cents) / 10 ** digits)} ${currency}`;
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `25 % for 12 months`; terms without a percentage are only named. */
+export function wordsOf({
+  commission_type: type,
+  commission_rate: rate,
+  max_months: months,
+  max_commissions: most,
+}: SimulatedTerms): string {
+  if (rate === undefined || !type?.endsWith('percent')) return 'these terms';
+  const forMonths = months ? ` for ${counted(months, 'month')}` : '';
+  return `${rate} %${forMonths}${most ? ` on the first ${counted(most, 'payment')} of a customer` : ''}`;
+}
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const compared = ({ currency, difference_cents: cents }: Total): string =>
+  cents === 0 ? 'the same' : `${plainAmount(cents, currency)} ${cents > 0 ? 'more' : 'less'}`;
+
+const LEVELS: Record<Level, string> = { program: 'the program', group: 'this group', partnership: 'this partner' };
+
+/** For example `With 25 %, last quarter would have cost 1,240.00 USD more.` */
+export function sentenceOf(
+  { totals, replaced, from, to }: Simulation,
+  period: Period,
+  level: Level,
+  terms: SimulatedTerms,
+): string {
+  const { words } = PERIODS[period];
+  const days = daysText(from, addDays(to, -1));
+  if (totals.length === 0) return `No sale was recorded during ${words} (${days}), so there is nothing to compare.`;
+  if (replaced === 0)
+    return `No sale of ${words} was decided by terms of ${LEVELS[level]}, so there is nothing to compare.`;
+  const changed = totals.filter(({ difference_cents }) => difference_cents !== 0);
+  const said = changed.length === 0 ? 'the same' : changed.map(compared).join(' and ');
+  return `${upper(`with ${wordsOf(terms)}`)}, ${words} would have cost ${said}.`;
+}
+
+/** What refunds took back of both; undefined if they took nothing. */
+export function refundsOf({ totals }: Simulation): string | undefined {
+  const taken = totals.filter((total) => total.refunds_cents + total.simulated_refunds_cents > 0);
+  if (taken.length === 0) return undefined;
+  const each = taken.map(
+    ({ currency, refunds_cents: was, simulated_refunds_cents: would }) =>
+      `${plainAmount(was, currency)}, and would have taken back ${plainAmount(would, currency)}`,
+  );
+  return `Refunds are not in these amounts. They took back ${each.join('; ')}.`;
+}

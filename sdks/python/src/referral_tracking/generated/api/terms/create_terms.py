@@ -1,0 +1,214 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.create_terms_request import CreateTermsRequest
+from ...models.terms_answer import TermsAnswer
+from ...types import UNSET, Unset
+from typing import cast
+
+
+def _get_kwargs(
+    program_id: int,
+    *,
+    body: CreateTermsRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/api/v1/programs/{program_id}/terms".format(
+            program_id=quote(str(program_id), safe=""),
+        ),
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> TermsAnswer | None:
+    if response.status_code == 201:
+        response_201 = TermsAnswer.from_dict(response.json())
+
+        return response_201
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[TermsAnswer]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: CreateTermsRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> Response[TermsAnswer]:
+    """Make new terms
+
+     Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent
+    is as it was. The terms of a
+    partner go before those of their group, and those before the program's. What was earned stays as it
+    was. With `inherit` a group
+    or a partner has no terms of its own any more; the response then has the terms that hold instead.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        idempotency_key (str | Unset):
+        body (CreateTermsRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[TermsAnswer]
+    """
+
+    kwargs = _get_kwargs(
+        program_id=program_id,
+        body=body,
+        idempotency_key=idempotency_key,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: CreateTermsRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> TermsAnswer | None:
+    """Make new terms
+
+     Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent
+    is as it was. The terms of a
+    partner go before those of their group, and those before the program's. What was earned stays as it
+    was. With `inherit` a group
+    or a partner has no terms of its own any more; the response then has the terms that hold instead.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        idempotency_key (str | Unset):
+        body (CreateTermsRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        TermsAnswer
+    """
+
+    return sync_detailed(
+        program_id=program_id,
+        client=client,
+        body=body,
+        idempotency_key=idempotency_key,
+    ).parsed
+
+
+async def asyncio_detailed(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: CreateTermsRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> Response[TermsAnswer]:
+    """Make new terms
+
+     Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent
+    is as it was. The terms of a
+    partner go before those of their group, and those before the program's. What was earned stays as it
+    was. With `inherit` a group
+    or a partner has no terms of its own any more; the response then has the terms that hold instead.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        idempotency_key (str | Unset):
+        body (CreateTermsRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[TermsAnswer]
+    """
+
+    kwargs = _get_kwargs(
+        program_id=program_id,
+        body=body,
+        idempotency_key=idempotency_key,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: CreateTermsRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> TermsAnswer | None:
+    """Make new terms
+
+     Makes the terms of the program, of a group or of one partner, from now on. A field that is not sent
+    is as it was. The terms of a
+    partner go before those of their group, and those before the program's. What was earned stays as it
+    was. With `inherit` a group
+    or a partner has no terms of its own any more; the response then has the terms that hold instead.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        idempotency_key (str | Unset):
+        body (CreateTermsRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        TermsAnswer
+    """
+
+    return (
+        await asyncio_detailed(
+            program_id=program_id,
+            client=client,
+            body=body,
+            idempotency_key=idempotency_key,
+        )
+    ).parsed

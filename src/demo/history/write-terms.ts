@@ -1,0 +1,34 @@
+// How the steps about terms and groups are written: by the functions that requests use.
+import { DEMO_OWNER } from '../../domain/demo.ts';
+import { accountOfAddress } from '../../store/people/people.ts';
+import { createGroup, movePartners } from '../../store/programs/groups.ts';
+import { makeTerms, type TermsFields, type TermsOwner } from '../../store/programs/terms.ts';
+import type { StepOf } from './steps.ts';
+import { existing, programIdOf, type World } from './world.ts';
+import type { Writers } from './write-steps.ts';
+
+/** Makes terms as the owner, whom the history of the terms names. */
+async function makeAt(world: World, owner: TermsOwner, given: Partial<TermsFields>, at: Date): Promise<void> {
+  const note = world.noteAt(at);
+  const { account_id: accountId } = await accountOfAddress(world.tx, DEMO_OWNER, at, note);
+  const made = await makeTerms(world.tx, note, { programId: programIdOf(world), owner, given, accountId, at });
+  if (made.kind !== 'done') throw new Error(`terms of the history were refused: ${made.kind}`);
+}
+
+async function group(world: World, { name, terms, emails, at }: StepOf<'group'>): Promise<void> {
+  const { tx } = world;
+  const programId = programIdOf(world);
+  const created = await createGroup(tx, world.noteAt(at), { programId, name, at });
+  if (created.kind !== 'done') throw new Error(`a group of the history was refused: ${created.kind}`);
+  const groupId = created.group.id;
+  await makeAt(world, { level: 'group', groupId }, terms, at);
+  const partnerIds = emails.map((email) => existing(world.partners, email));
+  const moved = await movePartners(tx, world.noteAt(at), { programId, groupId, partnerIds, at });
+  if (moved.kind !== 'done') throw new Error(`a move of the history was refused: ${moved.kind}`);
+}
+
+export const TERMS_WRITERS: Pick<Writers, 'group' | 'terms'> = {
+  group,
+  terms: (world, { email, terms, at }) =>
+    makeAt(world, { level: 'partnership', partnerId: existing(world.partners, email) }, terms, at),
+};

@@ -1,0 +1,70 @@
+import {
+  changeGroup,
+  createGroup as create,
+  groupsOf,
+  movePartners as move,
+  type ManagedGroup,
+} from '../store/programs/groups.ts';
+import { showTerms } from '../views/terms.ts';
+import type { Manage } from './context.ts';
+import { readPage } from './cursors.ts';
+
+/** A group as the document describes it. */
+const showGroup = ({ terms, created_at, ...group }: ManagedGroup) => ({
+  ...group,
+  terms: terms && showTerms(terms),
+  created_at: created_at.toISOString(),
+});
+
+const listGroups: Manage<'listGroups'> = async (context) => {
+  const { deps, ids, answer } = context;
+  return answer(200, await readPage(context, (request) => groupsOf(deps.db, ids.program_id, request), showGroup));
+};
+
+const createGroup: Manage<'createGroup'> = ({ ids, body, now, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const { name, minimum_payout_cents: minimumPayoutCents, partner_links: partnerLinks } = body;
+    const made = await create(tx, note, { programId: ids.program_id, name, minimumPayoutCents, partnerLinks, at: now });
+    switch (made.kind) {
+      case 'archived':
+        throw fail('programArchived');
+      case 'name_taken':
+        throw fail('groupNameTaken');
+      case 'too_many':
+        throw fail('tooManyGroups');
+      case 'done':
+        return answer(201, { data: showGroup(made.group) });
+      default:
+        throw fail('notFound');
+    }
+  });
+
+const updateGroup: Manage<'updateGroup'> = ({ ids, body, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const { minimum_payout_cents: minimumPayoutCents, partner_links: partnerLinks, ...fields } = body;
+    const wanted = { ...fields, minimumPayoutCents, partnerLinks };
+    const changed = await changeGroup(tx, note, { programId: ids.program_id, id: ids.group_id, ...wanted });
+    switch (changed.kind) {
+      case 'archived':
+        throw fail('programArchived');
+      case 'name_taken':
+        throw fail('groupNameTaken');
+      case 'default_needed':
+        throw fail('defaultGroupNeeded');
+      case 'done':
+        return answer(200, { data: showGroup(changed.group) });
+      default:
+        throw fail('notFound');
+    }
+  });
+
+const movePartners: Manage<'movePartners'> = ({ ids, body, now, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const wanted = { programId: ids.program_id, groupId: ids.group_id, partnerIds: body.partner_ids, at: now };
+    const moved = await move(tx, note, wanted);
+    if (moved.kind === 'archived') throw fail('programArchived');
+    if (moved.kind !== 'done') throw fail('notFound');
+    return answer(200, { data: { group: showGroup(moved.group), moved_partner_ids: moved.movedIds } });
+  });
+
+export const groups = { listGroups, createGroup, updateGroup, movePartners };

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService, type Service } from '../../support/service.ts';
+
+// The table of clicks and codes is tested with the sales, in ../track-sale/200-codes.test.ts.
+
+let service: Service;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+
+test('a discount_code without a click makes the customer the partner’s, who earns from the lead', async () => {
+  const campaign = await service.make.campaign({ lead_commission_cents: 50 });
+  const codeId = await service.make.discountCode(campaign.id, campaign.partnershipId, 'TEA10');
+  const customer_key = service.make.unique('user');
+  const lead = await service.lead({ customer_key, discount_code: 'Tea10' }, { key: campaign.key });
+  expect(lead.body).toEqual({ success: true, message: 'Lead tracked successfully' });
+  const customer = await service.db.knex('customers').where({ program_id: campaign.id, customer_key }).first();
+  expect(customer).toMatchObject({ status: 'lead', code_id: codeId, partnership_id: campaign.partnershipId });
+  const earned = await service.db.knex('commissions').where({ program_id: campaign.id });
+  expect(earned).toMatchObject([{ kind: 'lead', customer_id: customer.id, earned_cents: 50 }]);
+  const again = await service.lead({ customer_key, discount_code: 'TEA10' }, { key: campaign.key });
+  expect(again.body.error.message).toBe('Customer status cannot be updated to lead. Current status: lead');
+});
+
+test('two leads of one customer with different codes at once: one settles', async () => {
+  const campaign = await service.make.campaign();
+  const otherId = await service.make.partnership(campaign.id, await service.make.partner());
+  await service.make.discountCode(campaign.id, campaign.partnershipId, 'TEA10');
+  await service.make.discountCode(campaign.id, otherId, 'BREW5');
+  const customer_key = service.make.unique('user');
+  const leads = await Promise.all(
+    ['TEA10', 'BREW5'].map((discount_code) => service.lead({ customer_key, discount_code }, { key: campaign.key })),
+  );
+  expect(leads.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(await service.db.knex('customers').where({ program_id: campaign.id })).toHaveLength(1);
+});
