@@ -58,6 +58,19 @@ describe('createGroup and updateGroup', () => {
     expect((await calls.call('PATCH', `/groups/${id}`, { name: 'creators' })).status).toBe(200);
   });
 
+  test('a program has at most 100 groups', async () => {
+    const row = (i: number) => ({
+      program_id: calls.campaign.id,
+      name: `Group ${i}`,
+      slug: `g-${i}`,
+      created_at: new Date(),
+    });
+    await service.db.knex('partner_groups').insert(Array.from({ length: 99 }, (_, i) => row(i)));
+    const answer = await calls.call('POST', '/groups', { name: 'One more' });
+    const message = 'A program can have at most 100 groups';
+    expect(answer.body).toEqual(managementError(answer, [409, 'invalid_transition', message]));
+  });
+
   test('another group becomes the default one; partners who were never moved stay', async () => {
     const { id } = await calls.newGroup({ name: 'Creators' });
     expect((await calls.call('PATCH', `/groups/${id}`, { default: true })).body.data).toMatchObject({ default: true });
