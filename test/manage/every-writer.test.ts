@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { newToken } from '@referral-tracking/shared/ids';
 import { operator } from '../admin/support.ts';
 import { expireInvitations } from '../../src/store/people/expire-invitations.ts';
+import { sha256 } from '../../src/lib/hashing.ts';
 import { managementOperations } from '../security/support/document.ts';
 import { formsOf, openBrowser } from '../support/browser.ts';
 import { openTestDb, type TestDb } from '../support/database.ts';
@@ -157,6 +159,20 @@ const as =
     return (answer.body as { data: unknown }).data;
   };
 
+/** What an owner changes of groups and terms besides the examples of the document. */
+async function sort(make: Fixtures): Promise<void> {
+  const { id } = await make.campaign();
+  const owner = as(await make.session((await make.member(id)).accountId));
+  const [{ partner_id }] = await setUp.knex('partnerships').where({ program_id: id }).select('partner_id');
+  await owner('POST', `programs/${id}/terms`, {
+    level: 'partnership',
+    partner_id: Number(partner_id),
+    commission_rate: 30,
+  });
+  const group = await owner('POST', `programs/${id}/groups`, { name: 'Creators' });
+  await owner('PATCH', `programs/${id}/groups/${(group as { id: number }).id}`, { default: true });
+}
+
 /** What people do with their own accounts: sign in and out, answer invitations, act as partners. */
 async function live(make: Fixtures): Promise<void> {
   const { clock, db } = service;
@@ -176,6 +192,15 @@ async function live(make: Fixtures): Promise<void> {
   for (const verb of ['decline', 'accept']) await anna('POST', `account/invitations/${verb}`, await invite());
   await owner('POST', `programs/${id}/member-invitations`, { email: 'late@brand.dev', role: 'admin' });
   await owner('POST', `programs/${id}/invitations`, { invitations: [{ email: 'late@partner.dev' }] });
+  const token = newToken('refinv');
+  const times = {
+    created_at: clock.now(),
+    sent_at: clock.now(),
+    expires_at: new Date(clock.now().getTime() + 86_400_000),
+  };
+  const invitation = { program_id: id, email: 'anna@brand.dev', token_hash: sha256(token), ...times };
+  await setUp.knex('partner_invitations').insert(invitation);
+  await anna('POST', 'account/invitations/accept', { token, website: 'https://tea.example' });
   for (const name of ['Anna', 'Anna B.']) await anna('PUT', 'partner/profile', { name });
   const asked = { questions: '[{"text":"Where?","required":true}]' };
   const [{ slug }] = await setUp.knex('programs').where({ id: open }).update(asked, ['slug']);
@@ -224,6 +249,7 @@ test.skipIf(inject('servers').length > 1)(
   async () => {
     const make = fixtures(setUp, service.clock);
     await manage();
+    await sort(make);
     await live(make);
     await operate(make);
     const { db } = service;

@@ -112,15 +112,17 @@ describe('the list', () => {
     expect((await as(`/${id}`)).body.data).toMatchObject({ notes: null, tags: ['press'] });
     expect(namesIn(await as('?search=secret'))).toEqual([]);
     expect(namesIn(await as('?search=ann'))).toEqual(['Anna']);
-    expect((await as('/export')).body).toMatch(/,press,\r\n$/);
+    expect((await as('/export')).body).toMatch(/,press,,Everyone\r\n$/);
     expect((await as('/export?search=secret')).body).not.toContain('Anna');
   });
 
-  test('a file has tags and notes in its last columns', async () => {
+  test('a file has tags and notes near its end', async () => {
     const id = await partner();
     await call('PATCH', `/${id}`, { notes: '=1+1', tags: ['press', 'tea'] });
     await partner({ name: 'Bo' });
-    expect((await call('GET', '/export?tag=tea')).body).toMatch(/Added,Tags,Notes\r\n[^\n]+,"press, tea",'=1\+1\r\n$/);
+    expect((await call('GET', '/export?tag=tea')).body).toMatch(
+      /Added,Tags,Notes,Group\r\n[^\n]+,"press, tea",'=1\+1,Everyone\r\n$/,
+    );
   });
 });
 
