@@ -40,7 +40,7 @@ interface Picture {
 const OVERVIEW: Picture = {
   name: 'overview',
   height: 960,
-  alt: 'What owners see first: what needs them, the totals of 30 days, and the way from click to sale',
+  alt: 'What owners see first: what needs them, the totals of a month, and the way from click to sale',
 };
 const EARNINGS: Picture = {
   name: 'earnings',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { document } from '../../../src/contract/index.ts';
 import { DAY } from '../../../src/lib/clock.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { addEndpoint, deliveriesOf } from '../../webhooks/support.ts';
@@ -113,6 +114,6 @@ test('a rotated secret signs too for the given hours, or not at all', async () =
 
 test('lists each type of event of the document', async () => {
   const { body } = await as(service, token)('GET', `programs/${programId}/webhook-event-types`);
-  expect(body.data).toHaveLength(24);
+  expect(body.data).toHaveLength(Object.keys(document.webhooks as object).length);
   expect(body.data).toContainEqual({ type: 'sale.recorded', description: 'A sale is recorded.' });
 });
