@@ -158,7 +158,7 @@ function outlook({ customer }: History, program: ExplainedProgram, now: Date) {
  * masked.
  */
 export function explainHistory(history: History, program: ExplainedProgram, now: Date) {
-  const { id, program_id, partnership_status, partnership_changed_at, ...known } = history.customer;
+  const { id, program_id, partnership_status, partnership_changed_at, code_id: _, ...known } = history.customer;
   const { name, attribution_window_days, lead_auth } = program;
   return withoutAddresses({
     program: { program_id, name, attribution_window_days, lead_auth },

@@ -129,6 +129,7 @@ describe('customer explain', () => {
       converted_at: null,
       erased_at: null,
       link_code: campaign.code,
+      discount_code: null,
       partner_id: campaign.partnerId,
     });
     expect(partnership).toMatchObject({ partner_id: campaign.partnerId, status: 'joined' });

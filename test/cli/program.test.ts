@@ -101,6 +101,7 @@ describe('readiness', () => {
     const empty = await service.make.program();
     // Neither the service nor an operator can leave them out.
     await service.db.knex.raw('alter table programs drop constraint programs_commission_rate_check');
+    await service.db.knex.raw('alter table terms drop constraint terms_commission_rate_check');
     await service.db.knex('programs').where({ id: empty.id }).update({ name: '', commission_rate: 0 });
     const { stdout } = await anna.run('readiness', '--api-key', empty.key);
     const update = `npm run -s admin -- program update --program-id ${empty.id}`;
@@ -175,6 +176,7 @@ describe('stripe', () => {
     'payment_intent.succeeded',
     'customer.created',
     'customer.updated',
+    'customer.subscription.created',
     'charge.refunded',
     'charge.dispute.created',
     'charge.dispute.funds_withdrawn',

@@ -153,6 +153,12 @@ describe('PATCH', () => {
     expect((await buy('TEA10')).status).toBe(200);
   });
 
+  test('without a field is refused', async () => {
+    const { id } = (await create({ code: 'TEA10' })).body.data;
+    const answer = await call('PATCH', `/${id}`, {});
+    expect(answer.body).toEqual(managementError(answer, [400, 'invalid_request', 'A field is required']));
+  });
+
   test('links a code to the payment processor, and null clears that', async () => {
     const { id } = (await create({ code: 'TEA10' })).body.data;
     await create({ code: 'BREW5', processor_id: 'promo_2' });

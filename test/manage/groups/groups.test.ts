@@ -46,6 +46,12 @@ describe('createGroup and updateGroup', () => {
     });
   });
 
+  test('a change without a field is refused', async () => {
+    const { id } = await calls.newGroup();
+    const answer = await calls.call('PATCH', `/groups/${id}`, {});
+    expect(answer.body).toEqual(managementError(answer, [400, 'invalid_request', 'A field is required']));
+  });
+
   test('two groups cannot have one name, in any case', async () => {
     const { id } = await calls.newGroup({ name: 'Creators' });
     const again = await calls.call('POST', '/groups', { name: 'CREATORS' });
