@@ -6307,7 +6307,7 @@ export interface components {
          */
         "terms-level": "program" | "group" | "partnership";
         /** @description Terms of a program, a group or one partner. They never change. */
-        terms: {
+        "managed-terms": {
             /** @description The terms. */
             id: components["schemas"]["id"];
             level: components["schemas"]["terms-level"];
@@ -6353,7 +6353,7 @@ export interface components {
         /** @description A page of terms. */
         "terms-list": {
             /** @description The terms. */
-            data: components["schemas"]["terms"][];
+            data: components["schemas"]["managed-terms"][];
             page: components["schemas"]["page"];
         };
         "create-terms-request": {
@@ -6393,7 +6393,7 @@ export interface components {
         };
         /** @description Terms. */
         "terms-answer": {
-            data: components["schemas"]["terms"];
+            data: components["schemas"]["managed-terms"];
         };
         /**
          * @description `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
@@ -6517,7 +6517,7 @@ export interface components {
             /** @description Whether partners are in it unless somebody moves them. */
             default: boolean;
             /** @description Its present terms; `null`: the terms of the program hold. */
-            terms: components["schemas"]["terms"] | null;
+            terms: components["schemas"]["managed-terms"] | null;
             /**
              * Format: int64
              * @description The least amount of a payout, in the smallest unit of the program's currency; `null`: as the program says.
@@ -6971,7 +6971,7 @@ export interface components {
             /** @description What it is about. */
             data: {
                 /** @description The terms that hold now. `created_by` is null. */
-                object: components["schemas"]["terms"];
+                object: components["schemas"]["managed-terms"];
                 /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
                 previous?: Record<string, never>;
                 /**
@@ -6996,7 +6996,7 @@ export interface components {
          */
         "code-status": "active" | "disabled";
         /** @description A discount code that belongs to a partner. */
-        code: {
+        "managed-code": {
             /** @description The code. */
             id: components["schemas"]["id"];
             /** @description The code as it was written. It never changes. Null if the account of its partner was erased. */
@@ -7025,7 +7025,7 @@ export interface components {
             /** @description What it is about. */
             data: {
                 /** @description The record, as it was in the transaction of the event. */
-                object: components["schemas"]["code"];
+                object: components["schemas"]["managed-code"];
                 /** @description What was different before: fields of `object` with their earlier values. Absent of a new record. */
                 previous?: Record<string, never>;
                 /**
@@ -7743,7 +7743,7 @@ export interface components {
         };
         "code-list": {
             /** @description The codes of the page. */
-            data: components["schemas"]["code"][];
+            data: components["schemas"]["managed-code"][];
             page: components["schemas"]["page"];
             warnings?: components["schemas"]["warnings"];
         };
@@ -7756,7 +7756,7 @@ export interface components {
             processor_id?: string | null;
         };
         "code-answer": {
-            data: components["schemas"]["code"];
+            data: components["schemas"]["managed-code"];
             warnings?: components["schemas"]["warnings"];
         };
         "update-code-request": {

@@ -356,8 +356,8 @@ func (m TermsMethods) List(ctx context.Context, programID int64, params *api.Lis
 }
 
 // ListAll goes through all pages. List the terms of a program. Needs the scope terms.read and the role viewer.
-func (m TermsMethods) ListAll(ctx context.Context, programID int64, params *api.ListTermsParams, options ...CallOption) iter.Seq2[api.Terms, error] {
-	return allPages(func(cursor *string) ([]api.Terms, *string, error) {
+func (m TermsMethods) ListAll(ctx context.Context, programID int64, params *api.ListTermsParams, options ...CallOption) iter.Seq2[api.ManagedTerms, error] {
+	return allPages(func(cursor *string) ([]api.ManagedTerms, *string, error) {
 		page := copyOf[api.ListTermsParams](params)
 		if cursor != nil {
 			page.Cursor = cursor
@@ -786,8 +786,8 @@ func (m CodesMethods) List(ctx context.Context, programID int64, params *api.Lis
 }
 
 // ListAll goes through all pages. List the discount codes of a program. Needs the scope codes.read.
-func (m CodesMethods) ListAll(ctx context.Context, programID int64, params *api.ListCodesParams, options ...CallOption) iter.Seq2[api.Code, error] {
-	return allPages(func(cursor *string) ([]api.Code, *string, error) {
+func (m CodesMethods) ListAll(ctx context.Context, programID int64, params *api.ListCodesParams, options ...CallOption) iter.Seq2[api.ManagedCode, error] {
+	return allPages(func(cursor *string) ([]api.ManagedCode, *string, error) {
 		page := copyOf[api.ListCodesParams](params)
 		if cursor != nil {
 			page.Cursor = cursor
@@ -1391,8 +1391,8 @@ func (m PortalMethods) ListOwnCodes(ctx context.Context, programID int64, params
 }
 
 // ListAllOwnCodes goes through all pages. List own discount codes. Needs the scope portal.read.
-func (m PortalMethods) ListAllOwnCodes(ctx context.Context, programID int64, params *api.ListOwnCodesParams, options ...CallOption) iter.Seq2[api.Code, error] {
-	return allPages(func(cursor *string) ([]api.Code, *string, error) {
+func (m PortalMethods) ListAllOwnCodes(ctx context.Context, programID int64, params *api.ListOwnCodesParams, options ...CallOption) iter.Seq2[api.ManagedCode, error] {
+	return allPages(func(cursor *string) ([]api.ManagedCode, *string, error) {
 		page := copyOf[api.ListOwnCodesParams](params)
 		if cursor != nil {
 			page.Cursor = cursor

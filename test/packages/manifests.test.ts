@@ -24,7 +24,7 @@ const BELONGS: Record<string, RegExp[]> = {
     /^dist\/(docs|app)\/[\w/.@-]+\.(html|js|css|svg|woff2|json|md|yaml|zip|txt)(\.gz)?$/,
     // The clients that the documentation offers as files.
     /^dist\/docs\/clients\/referral-tracking-(client|cli|contract|shared|snippet|python|go)\.tgz$/,
-    /^dist\/docs\/pictures\/\w+\.png$/,
+    /^dist\/docs\/pictures\/[\w-]+\.png$/,
     /^CHANGELOG\.md$/,
   ],
   generated: [/^(contract\.js|contract\.d\.ts|types\.d\.ts|openapi\.json|openapi\.yaml)$/],

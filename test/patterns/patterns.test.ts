@@ -32,6 +32,7 @@ const COMPUTED: Record<string, { source: string; flags: string }[]> = {
   'packages/cli/src/conformance/rules.ts contract.requestId.pattern': [],
   'src/admin/requirements.ts pattern': [],
   'src/api/api.ts contract.requestId.pattern': [],
+  'src/pages/about-you.ts pattern': [],
   "packages/cli/src/conformance/schema.ts `^${path.replace(/\\{\\w+\\}/g, '[^/]+')}$`": paths.map(exactly),
   // Applied to the document's own examples when the service starts.
   'src/contract/errors.ts pattern': templates.map((text) => ({

@@ -101,6 +101,8 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("simulateTerms", "termsLevelInvalid"): "generated identifiers need not fit the generated level",
     ("simulateTerms", "notFound"): "a generated identifier names no group and no partner of the program",
     ("simulateTerms", "commissionRateTooHigh"): "a generated rate may be above 100, and the present type may be a percentage",
+    ("createCode", "codeTaken"): "the run may have used a code or an identifier before",
+    ("updateCode", "codeTaken"): "the run may have used an identifier before",
     ("createGroup", "groupNameTaken"): "the run may have used a name before",
     ("createGroup", "tooManyGroups"): "a hundred a program, and the run may create more",
     ("updateGroup", "groupNameTaken"): "the run may have used a name before",

@@ -1528,6 +1528,69 @@ func (e ManagedProgramStatus) Valid() bool {
 	}
 }
 
+// Defines values for ManagedTermsCommissionBase.
+const (
+	ManagedTermsCommissionBaseGross ManagedTermsCommissionBase = "gross"
+	ManagedTermsCommissionBaseNet   ManagedTermsCommissionBase = "net"
+)
+
+// Valid indicates whether the value is a known member of the ManagedTermsCommissionBase enum.
+func (e ManagedTermsCommissionBase) Valid() bool {
+	switch e {
+	case ManagedTermsCommissionBaseGross:
+		return true
+	case ManagedTermsCommissionBaseNet:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ManagedTermsCommissionType.
+const (
+	ManagedTermsCommissionTypeFixed            ManagedTermsCommissionType = "fixed"
+	ManagedTermsCommissionTypePercent          ManagedTermsCommissionType = "percent"
+	ManagedTermsCommissionTypeRecurringFixed   ManagedTermsCommissionType = "recurring_fixed"
+	ManagedTermsCommissionTypeRecurringPercent ManagedTermsCommissionType = "recurring_percent"
+)
+
+// Valid indicates whether the value is a known member of the ManagedTermsCommissionType enum.
+func (e ManagedTermsCommissionType) Valid() bool {
+	switch e {
+	case ManagedTermsCommissionTypeFixed:
+		return true
+	case ManagedTermsCommissionTypePercent:
+		return true
+	case ManagedTermsCommissionTypeRecurringFixed:
+		return true
+	case ManagedTermsCommissionTypeRecurringPercent:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ManagedTermsCurrency.
+const (
+	ManagedTermsCurrencyEUR ManagedTermsCurrency = "EUR"
+	ManagedTermsCurrencyUSD ManagedTermsCurrency = "USD"
+	ManagedTermsCurrencyVND ManagedTermsCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the ManagedTermsCurrency enum.
+func (e ManagedTermsCurrency) Valid() bool {
+	switch e {
+	case ManagedTermsCurrencyEUR:
+		return true
+	case ManagedTermsCurrencyUSD:
+		return true
+	case ManagedTermsCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for MemberInvitationStatus.
 const (
 	MemberInvitationStatusAccepted MemberInvitationStatus = "accepted"
@@ -3085,69 +3148,6 @@ func (e StatsCurrencyCurrency) Valid() bool {
 	case StatsCurrencyCurrencyUSD:
 		return true
 	case StatsCurrencyCurrencyVND:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for TermsCommissionBase.
-const (
-	TermsCommissionBaseGross TermsCommissionBase = "gross"
-	TermsCommissionBaseNet   TermsCommissionBase = "net"
-)
-
-// Valid indicates whether the value is a known member of the TermsCommissionBase enum.
-func (e TermsCommissionBase) Valid() bool {
-	switch e {
-	case TermsCommissionBaseGross:
-		return true
-	case TermsCommissionBaseNet:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for TermsCommissionType.
-const (
-	TermsCommissionTypeFixed            TermsCommissionType = "fixed"
-	TermsCommissionTypePercent          TermsCommissionType = "percent"
-	TermsCommissionTypeRecurringFixed   TermsCommissionType = "recurring_fixed"
-	TermsCommissionTypeRecurringPercent TermsCommissionType = "recurring_percent"
-)
-
-// Valid indicates whether the value is a known member of the TermsCommissionType enum.
-func (e TermsCommissionType) Valid() bool {
-	switch e {
-	case TermsCommissionTypeFixed:
-		return true
-	case TermsCommissionTypePercent:
-		return true
-	case TermsCommissionTypeRecurringFixed:
-		return true
-	case TermsCommissionTypeRecurringPercent:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for TermsCurrency.
-const (
-	TermsCurrencyEUR TermsCurrency = "EUR"
-	TermsCurrencyUSD TermsCurrency = "USD"
-	TermsCurrencyVND TermsCurrency = "VND"
-)
-
-// Valid indicates whether the value is a known member of the TermsCurrency enum.
-func (e TermsCurrency) Valid() bool {
-	switch e {
-	case TermsCurrencyEUR:
-		return true
-	case TermsCurrencyUSD:
-		return true
-	case TermsCurrencyVND:
 		return true
 	default:
 		return false
@@ -5245,37 +5245,10 @@ type ClickResponse struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
-// Code A discount code that belongs to a partner.
-type Code struct {
-	// Code The code as it was written. It never changes. Null if the account of its partner was erased.
-	Code *string `json:"code"`
-
-	// CreatedAt When it was created.
-	CreatedAt time.Time `json:"created_at"`
-
-	// Customers The customers whom the code brought.
-	Customers int64 `json:"customers"`
-
-	// ID The code.
-	ID int64 `json:"id"`
-
-	// PartnerID The partner who earns. It never changes. Null if the account was erased.
-	PartnerID *int64 `json:"partner_id"`
-
-	// ProcessorID The payment processor's identifier, such as that of Stripe's promotion code. Null: its events name the code by its text.
-	ProcessorID *string `json:"processor_id"`
-
-	// Sales The sales of these customers.
-	Sales int64 `json:"sales"`
-
-	// Status Whether the code decides whom a customer belongs to.
-	Status CodeStatus `json:"status"`
-}
-
 // CodeAnswer defines model for code-answer.
 type CodeAnswer struct {
 	// Data A discount code that belongs to a partner.
-	Data Code `json:"data"`
+	Data ManagedCode `json:"data"`
 
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
@@ -5286,7 +5259,7 @@ type CodeEvent struct {
 	// Data What it is about.
 	Data struct {
 		// Object The record, as it was in the transaction of the event.
-		Object Code `json:"object"`
+		Object ManagedCode `json:"object"`
 
 		// Previous What was different before: fields of `object` with their earlier values. Absent of a new record.
 		Previous *map[string]interface{} `json:"previous,omitempty"`
@@ -5317,7 +5290,7 @@ type CodeEventType string
 // CodeList defines model for code-list.
 type CodeList struct {
 	// Data The codes of the page.
-	Data []Code `json:"data"`
+	Data []ManagedCode `json:"data"`
 
 	// Page Where the list continues.
 	Page Page `json:"page"`
@@ -6347,7 +6320,7 @@ type Group struct {
 	Slug string `json:"slug"`
 
 	// Terms Its present terms; `null`: the terms of the program hold.
-	Terms *Terms `json:"terms"`
+	Terms *ManagedTerms `json:"terms"`
 }
 
 // GroupAnswer A group.
@@ -6684,6 +6657,33 @@ type MailSettingsRequest struct {
 // service sends no mail. More may come.
 type MailStatus string
 
+// ManagedCode A discount code that belongs to a partner.
+type ManagedCode struct {
+	// Code The code as it was written. It never changes. Null if the account of its partner was erased.
+	Code *string `json:"code"`
+
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Customers The customers whom the code brought.
+	Customers int64 `json:"customers"`
+
+	// ID The code.
+	ID int64 `json:"id"`
+
+	// PartnerID The partner who earns. It never changes. Null if the account was erased.
+	PartnerID *int64 `json:"partner_id"`
+
+	// ProcessorID The payment processor's identifier, such as that of Stripe's promotion code. Null: its events name the code by its text.
+	ProcessorID *string `json:"processor_id"`
+
+	// Sales The sales of these customers.
+	Sales int64 `json:"sales"`
+
+	// Status Whether the code decides whom a customer belongs to.
+	Status CodeStatus `json:"status"`
+}
+
 // ManagedLink A referral link of a program.
 type ManagedLink struct {
 	// Aliases Other values of `aff` that lead to the link, in lower case, in the order in which they were added.
@@ -6935,6 +6935,66 @@ type ManagedProgramList struct {
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
+
+// ManagedTerms Terms of a program, a group or one partner. They never change.
+type ManagedTerms struct {
+	// CommissionBase The amount that commissions of payment events are computed on.
+	CommissionBase ManagedTermsCommissionBase `json:"commission_base"`
+
+	// CommissionOnShipping Whether the net amount has the shipping in it.
+	CommissionOnShipping bool `json:"commission_on_shipping"`
+
+	// CommissionRate Percent, or major units of the currency.
+	CommissionRate float64 `json:"commission_rate"`
+
+	// CommissionType The commission type.
+	CommissionType ManagedTermsCommissionType `json:"commission_type"`
+
+	// CreatedAt When they were made.
+	CreatedAt time.Time `json:"created_at"`
+
+	// CreatedBy The address of the member who made them; `null`: the operator, or an account that is gone.
+	CreatedBy *string `json:"created_by"`
+
+	// Currency The currency of the fixed types and of the commission of a lead.
+	Currency ManagedTermsCurrency `json:"currency"`
+
+	// GroupID The group, at the level `group`.
+	GroupID *int64 `json:"group_id"`
+
+	// HoldingPeriodDays After this number of days `auto_approve` approves a commission.
+	HoldingPeriodDays int64 `json:"holding_period_days"`
+
+	// ID The terms.
+	ID int64 `json:"id"`
+
+	// InForce Whether they are the present ones of their level.
+	InForce bool `json:"in_force"`
+
+	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit.
+	LeadCommissionCents *int64 `json:"lead_commission_cents"`
+
+	// Level Whose terms they are. Those of a partnership go before those of its group, and those before the program's.
+	Level TermsLevel `json:"level"`
+
+	// MaxCommissions How many sales of one customer earn, whatever becomes of their commissions. `null`: all.
+	MaxCommissions *int64 `json:"max_commissions"`
+
+	// MaxMonths For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC. `null`: for good.
+	MaxMonths *int64 `json:"max_months"`
+
+	// PartnerID The partner, at the level `partnership`; `null` if the partner was erased.
+	PartnerID *int64 `json:"partner_id"`
+}
+
+// ManagedTermsCommissionBase The amount that commissions of payment events are computed on.
+type ManagedTermsCommissionBase string
+
+// ManagedTermsCommissionType The commission type.
+type ManagedTermsCommissionType string
+
+// ManagedTermsCurrency The currency of the fixed types and of the commission of a lead.
+type ManagedTermsCurrency string
 
 // Member An account with a role in a program.
 type Member struct {
@@ -9513,70 +9573,10 @@ type StoredConsent struct {
 	URL string `json:"url"`
 }
 
-// Terms Terms of a program, a group or one partner. They never change.
-type Terms struct {
-	// CommissionBase The amount that commissions of payment events are computed on.
-	CommissionBase TermsCommissionBase `json:"commission_base"`
-
-	// CommissionOnShipping Whether the net amount has the shipping in it.
-	CommissionOnShipping bool `json:"commission_on_shipping"`
-
-	// CommissionRate Percent, or major units of the currency.
-	CommissionRate float64 `json:"commission_rate"`
-
-	// CommissionType The commission type.
-	CommissionType TermsCommissionType `json:"commission_type"`
-
-	// CreatedAt When they were made.
-	CreatedAt time.Time `json:"created_at"`
-
-	// CreatedBy The address of the member who made them; `null`: the operator, or an account that is gone.
-	CreatedBy *string `json:"created_by"`
-
-	// Currency The currency of the fixed types and of the commission of a lead.
-	Currency TermsCurrency `json:"currency"`
-
-	// GroupID The group, at the level `group`.
-	GroupID *int64 `json:"group_id"`
-
-	// HoldingPeriodDays After this number of days `auto_approve` approves a commission.
-	HoldingPeriodDays int64 `json:"holding_period_days"`
-
-	// ID The terms.
-	ID int64 `json:"id"`
-
-	// InForce Whether they are the present ones of their level.
-	InForce bool `json:"in_force"`
-
-	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit.
-	LeadCommissionCents *int64 `json:"lead_commission_cents"`
-
-	// Level Whose terms they are. Those of a partnership go before those of its group, and those before the program's.
-	Level TermsLevel `json:"level"`
-
-	// MaxCommissions How many sales of one customer earn, whatever becomes of their commissions. `null`: all.
-	MaxCommissions *int64 `json:"max_commissions"`
-
-	// MaxMonths For how many months a customer's sales earn, counted from the time of the first recorded sale, in UTC. `null`: for good.
-	MaxMonths *int64 `json:"max_months"`
-
-	// PartnerID The partner, at the level `partnership`; `null` if the partner was erased.
-	PartnerID *int64 `json:"partner_id"`
-}
-
-// TermsCommissionBase The amount that commissions of payment events are computed on.
-type TermsCommissionBase string
-
-// TermsCommissionType The commission type.
-type TermsCommissionType string
-
-// TermsCurrency The currency of the fixed types and of the commission of a lead.
-type TermsCurrency string
-
 // TermsAnswer Terms.
 type TermsAnswer struct {
 	// Data Terms of a program, a group or one partner. They never change.
-	Data Terms `json:"data"`
+	Data ManagedTerms `json:"data"`
 }
 
 // TermsEvent An event of terms.
@@ -9584,7 +9584,7 @@ type TermsEvent struct {
 	// Data What it is about.
 	Data struct {
 		// Object The terms that hold now. `created_by` is null.
-		Object Terms `json:"object"`
+		Object ManagedTerms `json:"object"`
 
 		// Previous What was different before: fields of `object` with their earlier values. Absent of a new record.
 		Previous *map[string]interface{} `json:"previous,omitempty"`
@@ -9618,7 +9618,7 @@ type TermsLevel string
 // TermsList A page of terms.
 type TermsList struct {
 	// Data The terms.
-	Data []Terms `json:"data"`
+	Data []ManagedTerms `json:"data"`
 
 	// Page Where the list continues.
 	Page Page `json:"page"`

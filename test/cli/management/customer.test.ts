@@ -42,7 +42,7 @@ test('an explanation is one line for each event', async () => {
   const { code, text } = await run('explain', '--customer-key', KEY);
   expect(code).toBe(0);
   expect(text).toMatch(new RegExp(`^Customer ${KEY} \\(conversion\\) of program ${campaign.id}`));
-  expect(text).toMatch(/ UTC {2}sale order-1: 99\.00 USD → commission \d+, now 19\.80 USD \(pending\)\. Attributed:/);
+  expect(text).toMatch(/ UTC {2}sale order-1: \$99\.00 → commission \d+, now \$19\.80 \(pending\)\. Attributed:/);
   expect(text).toMatch(/\nNow: A new sale is attributed\./);
 });
 

@@ -157,7 +157,7 @@ async function terms({ done, first, refused }: Calls): Promise<void> {
   await done('createTerms', {}, { level: 'partnership', partner_id, inherit: true }, { level: 'group' });
   await refused('termsLevelInvalid', 'createTerms', {}, { level: 'program', group_id });
   const what = { from: '2026-01-01', to: '2026-02-01', level: 'group', group_id, terms: { commission_rate: 30 } };
-  await done('simulateTerms', {}, what, { replaced: 0, totals: [] });
+  await done('simulateTerms', {}, what, { replaced: 0 });
   await refused('rangeInvalid', 'simulateTerms', {}, { ...what, to: what.from });
   await refused('notFound', 'createTerms', {}, { level: 'group', group_id: Number.MAX_SAFE_INTEGER });
   const { id: newest } = await first('listGroups');

@@ -3,7 +3,7 @@ import type { Schemas } from '../../api/client.ts';
 
 export const TERMS = '/api/v1/programs/{program_id}/terms';
 
-export type Terms = Schemas['terms'];
+export type Terms = Schemas['managed-terms'];
 /** What a dialog sends; a field that is not sent is as it was. */
 export type TermsBody = Schemas['create-terms-request'];
 

@@ -138,7 +138,6 @@ from .models.audit_entry import AuditEntry
 from .models.audit_entry_list import AuditEntryList
 from .models.balance_answer import BalanceAnswer
 from .models.cancel_items_request import CancelItemsRequest
-from .models.code import Code
 from .models.code_answer import CodeAnswer
 from .models.code_list import CodeList
 from .models.commission import Commission
@@ -183,6 +182,7 @@ from .models.lead_answer import LeadAnswer
 from .models.login_token import LoginToken
 from .models.login_token_answer import LoginTokenAnswer
 from .models.login_token_list import LoginTokenList
+from .models.managed_code import ManagedCode
 from .models.managed_link import ManagedLink
 from .models.managed_link_answer import ManagedLinkAnswer
 from .models.managed_link_list import ManagedLinkList
@@ -192,6 +192,7 @@ from .models.managed_partner_list import ManagedPartnerList
 from .models.managed_program import ManagedProgram
 from .models.managed_program_answer import ManagedProgramAnswer
 from .models.managed_program_list import ManagedProgramList
+from .models.managed_terms import ManagedTerms
 from .models.member import Member
 from .models.member_answer import MemberAnswer
 from .models.member_invitation import MemberInvitation
@@ -259,7 +260,6 @@ from .models.statement_answer import StatementAnswer
 from .models.statement_list import StatementList
 from .models.stats_group import StatsGroup
 from .models.stats_list import StatsList
-from .models.terms import Terms
 from .models.terms_answer import TermsAnswer
 from .models.terms_list import TermsList
 from .models.update_code_request import UpdateCodeRequest
@@ -832,7 +832,7 @@ class Terms:
         group_id: int | None = None,
         partner_id: int | None = None,
         attempts: int | None = None,
-    ) -> Iterator[Terms]:
+    ) -> Iterator[ManagedTerms]:
         """Goes through all pages. List the terms of a program. Needs the scope terms.read and the role viewer."""
         return all_pages(
             lambda cursor: self.list(
@@ -1843,7 +1843,7 @@ class Codes:
         created_from: datetime | None = None,
         created_before: datetime | None = None,
         attempts: int | None = None,
-    ) -> Iterator[Code]:
+    ) -> Iterator[ManagedCode]:
         """Goes through all pages. List the discount codes of a program. Needs the scope codes.read."""
         return all_pages(
             lambda cursor: self.list(
@@ -3338,7 +3338,7 @@ class Portal:
         created_from: datetime | None = None,
         created_before: datetime | None = None,
         attempts: int | None = None,
-    ) -> Iterator[Code]:
+    ) -> Iterator[ManagedCode]:
         """Goes through all pages. List own discount codes. Needs the scope portal.read."""
         return all_pages(
             lambda cursor: self.list_own_codes(
@@ -4362,7 +4362,7 @@ class AsyncTerms:
         group_id: int | None = None,
         partner_id: int | None = None,
         attempts: int | None = None,
-    ) -> AsyncIterator[Terms]:
+    ) -> AsyncIterator[ManagedTerms]:
         """Goes through all pages. List the terms of a program. Needs the scope terms.read and the role viewer."""
         return all_pages_async(
             lambda cursor: self.list(
@@ -5373,7 +5373,7 @@ class AsyncCodes:
         created_from: datetime | None = None,
         created_before: datetime | None = None,
         attempts: int | None = None,
-    ) -> AsyncIterator[Code]:
+    ) -> AsyncIterator[ManagedCode]:
         """Goes through all pages. List the discount codes of a program. Needs the scope codes.read."""
         return all_pages_async(
             lambda cursor: self.list(
@@ -6870,7 +6870,7 @@ class AsyncPortal:
         created_from: datetime | None = None,
         created_before: datetime | None = None,
         attempts: int | None = None,
-    ) -> AsyncIterator[Code]:
+    ) -> AsyncIterator[ManagedCode]:
         """Goes through all pages. List own discount codes. Needs the scope portal.read."""
         return all_pages_async(
             lambda cursor: self.list_own_codes(

@@ -47,7 +47,6 @@ from .cli_test_event_request import CliTestEventRequest
 from .cli_test_event_request_event_type import CliTestEventRequestEventType
 from .click_request import ClickRequest
 from .click_response import ClickResponse
-from .code import Code
 from .code_answer import CodeAnswer
 from .code_event import CodeEvent
 from .code_event_data import CodeEventData
@@ -217,6 +216,7 @@ from .mail_kind import MailKind
 from .mail_settings import MailSettings
 from .mail_settings_answer import MailSettingsAnswer
 from .mail_settings_request import MailSettingsRequest
+from .managed_code import ManagedCode
 from .managed_link import ManagedLink
 from .managed_link_answer import ManagedLinkAnswer
 from .managed_link_list import ManagedLinkList
@@ -226,6 +226,7 @@ from .managed_partner_list import ManagedPartnerList
 from .managed_program import ManagedProgram
 from .managed_program_answer import ManagedProgramAnswer
 from .managed_program_list import ManagedProgramList
+from .managed_terms import ManagedTerms
 from .member import Member
 from .member_answer import MemberAnswer
 from .member_invitation import MemberInvitation
@@ -382,7 +383,6 @@ from .stored_answer import StoredAnswer
 from .stored_consent import StoredConsent
 from .synthetic_chain import SyntheticChain
 from .synthetic_chain_verdict import SyntheticChainVerdict
-from .terms import Terms
 from .terms_answer import TermsAnswer
 from .terms_event import TermsEvent
 from .terms_event_data import TermsEventData
@@ -478,7 +478,6 @@ __all__ = (
     "CliTestEventAnswer",
     "CliTestEventRequest",
     "CliTestEventRequestEventType",
-    "Code",
     "CodeAnswer",
     "CodeEvent",
     "CodeEventData",
@@ -648,6 +647,7 @@ __all__ = (
     "MailSettings",
     "MailSettingsAnswer",
     "MailSettingsRequest",
+    "ManagedCode",
     "ManagedLink",
     "ManagedLinkAnswer",
     "ManagedLinkList",
@@ -657,6 +657,7 @@ __all__ = (
     "ManagedProgram",
     "ManagedProgramAnswer",
     "ManagedProgramList",
+    "ManagedTerms",
     "Member",
     "MemberAnswer",
     "MemberInvitation",
@@ -813,7 +814,6 @@ __all__ = (
     "StoredConsent",
     "SyntheticChain",
     "SyntheticChainVerdict",
-    "Terms",
     "TermsAnswer",
     "TermsEvent",
     "TermsEventData",

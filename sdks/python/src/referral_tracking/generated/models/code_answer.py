@@ -12,7 +12,7 @@ from ..types import UNSET, Unset
 from typing import cast
 
 if TYPE_CHECKING:
-    from ..models.code import Code
+    from ..models.managed_code import ManagedCode
     from ..models.rotation_warning import RotationWarning
 
 
@@ -21,14 +21,14 @@ T = TypeVar("T", bound="CodeAnswer")
 
 @_attrs_define
 class CodeAnswer:
-    data: Code
+    data: ManagedCode
     """ A discount code that belongs to a partner. """
     warnings: list[RotationWarning] | Unset = UNSET
     """ Only if the request has an API key that is marked for rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.code import Code  # noqa: PLC0415
+        from ..models.managed_code import ManagedCode  # noqa: PLC0415
         from ..models.rotation_warning import RotationWarning  # noqa: PLC0415
 
         data = self.data.to_dict()
@@ -54,11 +54,11 @@ class CodeAnswer:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.code import Code  # noqa: PLC0415
+        from ..models.managed_code import ManagedCode  # noqa: PLC0415
         from ..models.rotation_warning import RotationWarning  # noqa: PLC0415
 
         d = dict(src_dict)
-        data = Code.from_dict(d.pop("data"))
+        data = ManagedCode.from_dict(d.pop("data"))
 
         _warnings = d.pop("warnings", UNSET)
         warnings: list[RotationWarning] | Unset = UNSET

@@ -12,8 +12,8 @@ from ..types import UNSET, Unset
 from typing import cast
 
 if TYPE_CHECKING:
-    from ..models.code import Code
     from ..models.code_event_data_previous import CodeEventDataPrevious
+    from ..models.managed_code import ManagedCode
 
 
 T = TypeVar("T", bound="CodeEventData")
@@ -23,7 +23,7 @@ T = TypeVar("T", bound="CodeEventData")
 class CodeEventData:
     """What it is about."""
 
-    object_: Code
+    object_: ManagedCode
     """ A discount code that belongs to a partner. """
     url: str
     """ Where the service answers with the record, or with the list that has it. """
@@ -32,8 +32,8 @@ class CodeEventData:
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.code import Code  # noqa: PLC0415
         from ..models.code_event_data_previous import CodeEventDataPrevious  # noqa: PLC0415
+        from ..models.managed_code import ManagedCode  # noqa: PLC0415
 
         object_ = self.object_.to_dict()
 
@@ -58,11 +58,11 @@ class CodeEventData:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.code import Code  # noqa: PLC0415
         from ..models.code_event_data_previous import CodeEventDataPrevious  # noqa: PLC0415
+        from ..models.managed_code import ManagedCode  # noqa: PLC0415
 
         d = dict(src_dict)
-        object_ = Code.from_dict(d.pop("object"))
+        object_ = ManagedCode.from_dict(d.pop("object"))
 
         url = d.pop("url")
 

@@ -12,7 +12,7 @@ from ..types import UNSET, Unset
 from typing import cast
 
 if TYPE_CHECKING:
-    from ..models.code import Code
+    from ..models.managed_code import ManagedCode
     from ..models.page import Page
     from ..models.rotation_warning import RotationWarning
 
@@ -22,7 +22,7 @@ T = TypeVar("T", bound="CodeList")
 
 @_attrs_define
 class CodeList:
-    data: list[Code]
+    data: list[ManagedCode]
     """ The codes of the page. """
     page: Page
     """ Where the list continues. """
@@ -31,7 +31,7 @@ class CodeList:
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.code import Code  # noqa: PLC0415
+        from ..models.managed_code import ManagedCode  # noqa: PLC0415
         from ..models.page import Page  # noqa: PLC0415
         from ..models.rotation_warning import RotationWarning  # noqa: PLC0415
 
@@ -64,7 +64,7 @@ class CodeList:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.code import Code  # noqa: PLC0415
+        from ..models.managed_code import ManagedCode  # noqa: PLC0415
         from ..models.page import Page  # noqa: PLC0415
         from ..models.rotation_warning import RotationWarning  # noqa: PLC0415
 
@@ -72,7 +72,7 @@ class CodeList:
         data = []
         _data = d.pop("data")
         for data_item_data in _data:
-            data_item = Code.from_dict(data_item_data)
+            data_item = ManagedCode.from_dict(data_item_data)
 
             data.append(data_item)
 

@@ -12,7 +12,7 @@ from typing import cast
 import datetime
 
 if TYPE_CHECKING:
-    from ..models.terms import Terms
+    from ..models.managed_terms import ManagedTerms
 
 
 T = TypeVar("T", bound="Group")
@@ -30,7 +30,7 @@ class Group:
     """ Its name in URLs, unique in the program: its first name in lower case, with hyphens. """
     default: bool
     """ Whether partners are in it unless somebody moves them. """
-    terms: None | Terms
+    terms: ManagedTerms | None
     """ Its present terms; `null`: the terms of the program hold. """
     minimum_payout_cents: int | None
     """ The least amount of a payout, in the smallest unit of the program's currency; `null`: as the program says.
@@ -44,7 +44,7 @@ class Group:
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.terms import Terms  # noqa: PLC0415
+        from ..models.managed_terms import ManagedTerms  # noqa: PLC0415
 
         id = self.id
 
@@ -55,7 +55,7 @@ class Group:
         default = self.default
 
         terms: dict[str, Any] | None
-        if isinstance(self.terms, Terms):
+        if isinstance(self.terms, ManagedTerms):
             terms = self.terms.to_dict()
         else:
             terms = self.terms
@@ -90,7 +90,7 @@ class Group:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.terms import Terms  # noqa: PLC0415
+        from ..models.managed_terms import ManagedTerms  # noqa: PLC0415
 
         d = dict(src_dict)
         id = d.pop("id")
@@ -101,18 +101,18 @@ class Group:
 
         default = d.pop("default")
 
-        def _parse_terms(data: object) -> None | Terms:
+        def _parse_terms(data: object) -> ManagedTerms | None:
             if data is None:
                 return data
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                terms_type_0 = Terms.from_dict(data)
+                terms_type_0 = ManagedTerms.from_dict(data)
 
                 return terms_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            return cast(None | Terms, data)
+            return cast(ManagedTerms | None, data)
 
         terms = _parse_terms(d.pop("terms"))
 

@@ -11,7 +11,7 @@ from ..types import UNSET, Unset
 from typing import cast
 
 if TYPE_CHECKING:
-    from ..models.terms import Terms
+    from ..models.managed_terms import ManagedTerms
 
 
 T = TypeVar("T", bound="TermsAnswer")
@@ -21,12 +21,12 @@ T = TypeVar("T", bound="TermsAnswer")
 class TermsAnswer:
     """Terms."""
 
-    data: Terms
+    data: ManagedTerms
     """ Terms of a program, a group or one partner. They never change. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.terms import Terms  # noqa: PLC0415
+        from ..models.managed_terms import ManagedTerms  # noqa: PLC0415
 
         data = self.data.to_dict()
 
@@ -42,10 +42,10 @@ class TermsAnswer:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.terms import Terms  # noqa: PLC0415
+        from ..models.managed_terms import ManagedTerms  # noqa: PLC0415
 
         d = dict(src_dict)
-        data = Terms.from_dict(d.pop("data"))
+        data = ManagedTerms.from_dict(d.pop("data"))
 
         terms_answer = cls(
             data=data,

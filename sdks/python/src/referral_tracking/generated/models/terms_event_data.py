@@ -12,7 +12,7 @@ from ..types import UNSET, Unset
 from typing import cast
 
 if TYPE_CHECKING:
-    from ..models.terms import Terms
+    from ..models.managed_terms import ManagedTerms
     from ..models.terms_event_data_previous import TermsEventDataPrevious
 
 
@@ -23,7 +23,7 @@ T = TypeVar("T", bound="TermsEventData")
 class TermsEventData:
     """What it is about."""
 
-    object_: Terms
+    object_: ManagedTerms
     """ Terms of a program, a group or one partner. They never change. """
     url: str
     """ Where the service answers with the record, or with the list that has it. """
@@ -32,7 +32,7 @@ class TermsEventData:
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.terms import Terms  # noqa: PLC0415
+        from ..models.managed_terms import ManagedTerms  # noqa: PLC0415
         from ..models.terms_event_data_previous import TermsEventDataPrevious  # noqa: PLC0415
 
         object_ = self.object_.to_dict()
@@ -58,11 +58,11 @@ class TermsEventData:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.terms import Terms  # noqa: PLC0415
+        from ..models.managed_terms import ManagedTerms  # noqa: PLC0415
         from ..models.terms_event_data_previous import TermsEventDataPrevious  # noqa: PLC0415
 
         d = dict(src_dict)
-        object_ = Terms.from_dict(d.pop("object"))
+        object_ = ManagedTerms.from_dict(d.pop("object"))
 
         url = d.pop("url")
 

@@ -11,8 +11,8 @@ from ..types import UNSET, Unset
 from typing import cast
 
 if TYPE_CHECKING:
+    from ..models.managed_terms import ManagedTerms
     from ..models.page import Page
-    from ..models.terms import Terms
 
 
 T = TypeVar("T", bound="TermsList")
@@ -22,15 +22,15 @@ T = TypeVar("T", bound="TermsList")
 class TermsList:
     """A page of terms."""
 
-    data: list[Terms]
+    data: list[ManagedTerms]
     """ The terms. """
     page: Page
     """ Where the list continues. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.managed_terms import ManagedTerms  # noqa: PLC0415
         from ..models.page import Page  # noqa: PLC0415
-        from ..models.terms import Terms  # noqa: PLC0415
 
         data = []
         for data_item_data in self.data:
@@ -52,14 +52,14 @@ class TermsList:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.managed_terms import ManagedTerms  # noqa: PLC0415
         from ..models.page import Page  # noqa: PLC0415
-        from ..models.terms import Terms  # noqa: PLC0415
 
         d = dict(src_dict)
         data = []
         _data = d.pop("data")
         for data_item_data in _data:
-            data_item = Terms.from_dict(data_item_data)
+            data_item = ManagedTerms.from_dict(data_item_data)
 
             data.append(data_item)
 
