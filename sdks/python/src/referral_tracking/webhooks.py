@@ -11,6 +11,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
+from .generated.models.code_event import CodeEvent
 from .generated.models.commission_event import CommissionEvent
 from .generated.models.key_event import KeyEvent
 from .generated.models.lead_event import LeadEvent
@@ -18,17 +19,29 @@ from .generated.models.partner_event import PartnerEvent
 from .generated.models.payout_event import PayoutEvent
 from .generated.models.payout_item_event import PayoutItemEvent
 from .generated.models.sale_event import SaleEvent
+from .generated.models.terms_event import TermsEvent
 from .generated.models.webhook_test_event import WebhookTestEvent
 
 WebhookEvent: TypeAlias = (
-    CommissionEvent | KeyEvent | LeadEvent | PartnerEvent | PayoutEvent | PayoutItemEvent | SaleEvent | WebhookTestEvent
+    CodeEvent
+    | CommissionEvent
+    | KeyEvent
+    | LeadEvent
+    | PartnerEvent
+    | PayoutEvent
+    | PayoutItemEvent
+    | SaleEvent
+    | TermsEvent
+    | WebhookTestEvent
 )
 
 _FORMS: dict[str, Any] = {
     "commission": CommissionEvent,
+    "code": CodeEvent,
     "key": KeyEvent,
     "lead": LeadEvent,
     "partner": PartnerEvent,
+    "terms": TermsEvent,
     "payout": PayoutEvent,
     "payout_item": PayoutItemEvent,
     "refund": SaleEvent,
