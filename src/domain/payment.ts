@@ -36,8 +36,6 @@ export interface NewSale extends Omit<Payment, 'currency'> {
   customer: Customer;
   /** the terms that decide */
   terms: Terms;
-  /** whether the customer's earlier sales decide too, which are read while the customer is locked */
-  dependent: boolean;
   /** whether the customer keeps the terms of their first recorded sale */
   grandfather: boolean;
   /** the commission, if the sale earns one */
@@ -51,6 +49,10 @@ export interface NewSale extends Omit<Payment, 'currency'> {
 export type Judgement =
   | { kind: 'sale'; sale: NewSale }
   | Exclude<Attribution, { kind: 'attributed' } | { kind: 'no_partner' }>;
+
+/** Whether the customer's earlier sales decide too, which are read while the customer is locked. */
+export const isDependent = ({ grandfather, terms }: Pick<NewSale, 'grandfather' | 'terms'>): boolean =>
+  grandfather || isLimited(terms);
 
 /** The terms that decide about a payment of a customer in this partnership. */
 export const termsFor = (program: Program, { terms }: BuyersPartnership): Terms => terms ?? program;
@@ -69,7 +71,6 @@ export function judgePayment(
     currency,
     customer,
     terms,
-    dependent: program.grandfather || isLimited(terms),
     grandfather: program.grandfather,
     ...earningOf(terms, { cents: payment.amountCents, currency }),
     payable: attribution.kind === 'attributed',

@@ -1,5 +1,5 @@
 // Sales of many requests: in one statement, or step by step.
-import type { NewSale } from '../../domain/payment.ts';
+import { isDependent, type NewSale } from '../../domain/payment.ts';
 import { statement, type Db, type Runner } from '../../database/db.ts';
 import { certainly } from '../../database/violations.ts';
 import { SECOND } from '../../lib/clock.ts';
@@ -57,17 +57,17 @@ export async function recordSales(db: Db, sales: readonly NewSale[]): Promise<Re
 }
 
 function recordTogether(db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> {
-  const isDependent = sales.some(({ dependent }) => dependent);
+  const dependent = sales.some(isDependent);
   const isAlone =
     !db.distributed &&
-    !isDependent &&
+    !dependent &&
     !isHeard(
       db,
       sales.map(({ customer }) => customer.program_id),
     );
   if (isAlone) return writeAtOnce(db, sales).then((rows) => inOrderOf(sales, rows));
   return db.transaction(async (tx) => {
-    const inSteps = tx.distributed || isDependent;
+    const inSteps = tx.distributed || dependent;
     const rows = await (inSteps ? certainly(writeSales(tx, sales)) : writeAtOnce(tx, sales));
     return reportSales(tx, sales, inOrderOf(sales, rows));
   });

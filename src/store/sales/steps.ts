@@ -1,6 +1,6 @@
 // Sales in a transaction of short statements: between them there is room for a savepoint, and for other work. On a
 // distributed database, each needs only the servers of the rows that it writes; the claims may be on others than the program.
-import type { NewSale } from '../../domain/payment.ts';
+import { isDependent, type NewSale } from '../../domain/payment.ts';
 import type { LimitReason } from '../../domain/terms.ts';
 import { statement, type Transaction } from '../../database/db.ts';
 import { ranOutOfTime } from '../../database/violations.ts';
@@ -108,12 +108,12 @@ async function storeSales(tx: Transaction, sales: readonly NewSale[], before?: B
   const claimed = await claimAll(tx, sales);
   if (claimed.length === 0) return [];
   await before?.();
-  const changed = before ? claimed : claimed.filter(({ converts, sale }) => converts === true || sale.dependent);
+  const changed = before ? claimed : claimed.filter(({ converts, sale }) => converts === true || isDependent(sale));
   const customers = await convertAll(tx, changed);
   const firsts = await subscribeAll(tx, claimed);
   const buyerOf = ({ program_id, click_id, customer_id }: Claimed): number =>
     (customers.get(nameOf(program_id, click_id)) ?? customer_id)!;
-  const dependent = claimed.filter(({ sale }) => sale.dependent);
+  const dependent = claimed.filter(({ sale }) => isDependent(sale));
   const decisions = await decideHeld(
     tx,
     dependent.map((one) => ({ sale: one.sale, customerId: buyerOf(one) })),
