@@ -8720,6 +8720,8 @@ export interface components {
                     /** @description Whether it may create programs. */
                     may_create_programs: boolean;
                 };
+                /** @description The currencies that this deployment records and pays, by their codes (ISO 4217). */
+                currencies: string[];
                 /** @description When the person signed in. */
                 signed_in_at: components["schemas"]["time"];
                 /** @description When the session ends at the latest. It ends after 12 hours without a request, too. */

@@ -15,6 +15,8 @@ import { createIdentity, noIdentity, type Identity, type IdentityClient } from '
 import { adviceFor } from './identity/refusal.ts';
 import { createClickIds } from './domain/click-id.ts';
 import type { SignUp } from './domain/sign-up.ts';
+import type { Currency } from './domain/types.ts';
+import { CONTRACT_CURRENCIES } from './contract/currencies.ts';
 import type { Clock } from './lib/clock.ts';
 import { createCounts, type Counts } from './lib/counts.ts';
 import { keyedHash } from './lib/hashing.ts';
@@ -48,6 +50,8 @@ export interface AppOptions {
   partnerOidc?: IdentityClient | undefined;
   /** where the development issuer answers if no other issuer is configured: nowhere, to this machine, or to all */
   developmentSignIn: false | 'local' | 'anywhere';
+  /** those that are recorded and paid; unset: those of the contract */
+  currencies?: readonly Currency[];
   /** who may create programs after a sign-in; unset: everybody */
   signUp?: SignUp;
   /**
@@ -164,8 +168,16 @@ const reporting =
     cause === undefined ? log.warn({ requestId }, message) : failures.note(cause, message, requestId);
 
 /** What requests take from the options as it is. */
-const settingsOf = ({ secretKey, previousKeys = [], baseUrl, signUp = 'open', isStopping }: AppOptions) => ({
+const settingsOf = ({
+  secretKey,
+  previousKeys = [],
   baseUrl,
+  currencies,
+  signUp = 'open',
+  isStopping,
+}: AppOptions) => ({
+  baseUrl,
+  currencies: currencies ?? CONTRACT_CURRENCIES,
   signUp,
   isStopping,
   secretKey,

@@ -24,6 +24,7 @@ import * as mails from './migrations/0021-mails.ts';
 import * as postbacks from './migrations/0022-postbacks.ts';
 import * as terms from './migrations/0023-terms.ts';
 import * as codes from './migrations/0024-codes.ts';
+import * as currencies from './migrations/0025-currencies.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
@@ -50,6 +51,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0022-postbacks', migration: postbacks },
   { name: '0023-terms', migration: terms },
   { name: '0024-codes', migration: codes },
+  { name: '0025-currencies', migration: currencies },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {

@@ -9197,6 +9197,9 @@ type SessionAnswer struct {
 			MayCreatePrograms bool `json:"may_create_programs"`
 		} `json:"account"`
 
+		// Currencies The currencies that this deployment records and pays, by their codes (ISO 4217).
+		Currencies []string `json:"currencies"`
+
 		// EndedAt When the person signed out.
 		EndedAt *time.Time `json:"ended_at"`
 
