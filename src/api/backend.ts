@@ -1,6 +1,6 @@
 // openapi-backend owns the operations of the document, the validators of their fields, and the handler of each operation.
 import { OpenAPIBackend, type Document, type HandlerMap } from 'openapi-backend';
-import { CONTRACT_CURRENCIES, documentWith } from '../contract/currencies.ts';
+import { CONTRACT_CURRENCIES, documentWith } from '@referral-tracking/shared/currencies';
 import type { Currency } from '../domain/types.ts';
 import { management } from '../manage/index.ts';
 import { operations } from '../operations/index.ts';

@@ -1,5 +1,5 @@
 import { isCurrencyCode } from '@referral-tracking/shared/amount-text';
-import { CONTRACT_CURRENCIES } from '../contract/currencies.ts';
+import { CONTRACT_CURRENCIES } from '@referral-tracking/shared/currencies';
 import type { Currency } from '../domain/types.ts';
 import { ConfigError, read, type Environment } from './environment.ts';
 

@@ -1,8 +1,7 @@
 // The OpenAPI document as a deployment publishes it, with the address of the deployment.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Currency } from '../domain/types.ts';
-import { CONTRACT_CURRENCIES, documentWith } from './currencies.ts';
+import { CONTRACT_CURRENCIES, documentWith, type Currency } from '@referral-tracking/shared/currencies';
 import { document } from './index.ts';
 
 const yaml = readFileSync(createRequire(import.meta.url).resolve('@referral-tracking/contract/openapi.yaml'), 'utf8');

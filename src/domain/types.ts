@@ -1,7 +1,9 @@
 // The records that the rules work with, as the store returns them.
 
-/** A currency of the contract. An operator may allow others, which the deployment's own document lists. */
-export type Currency = 'USD' | 'EUR' | 'VND';
+import type { Currency } from '@referral-tracking/shared/currencies';
+
+export type { Currency };
+
 export type CommissionType = 'percent' | 'fixed' | 'recurring_percent' | 'recurring_fixed';
 export type CommissionBase = 'net' | 'gross';
 export type CodePolicy = 'code_first' | 'click_first';

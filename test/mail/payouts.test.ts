@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CONTRACT_CURRENCIES } from '../../src/contract/currencies.ts';
+import { CONTRACT_CURRENCIES } from '@referral-tracking/shared/currencies';
 import { paydayJob } from '../../src/jobs/jobs.ts';
 import { runDueJobs } from '../../src/jobs/scheduler.ts';
 import { DAY, HOUR } from '../../src/lib/clock.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONTRACT_CURRENCIES } from '../../../src/contract/currencies.ts';
+import { CONTRACT_CURRENCIES } from '@referral-tracking/shared/currencies';
 import type { Currency } from '../../../src/domain/types.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { visit } from '../../support/journey.ts';

@@ -1,7 +1,9 @@
 // The currencies of a deployment. The document names those of the contract, which are the default; the deployment's own document lists
 // the ones that its operator allows.
-import type { Currency } from '../domain/types.ts';
-import { document } from './index.ts';
+import { document, type Body } from './contract.ts';
+
+/** A currency of the contract. An operator may allow others. */
+export type Currency = NonNullable<Body<'trackSale'>['currency']>;
 
 interface Listing {
   components: { schemas: { 'sale-request': { properties: { currency: { enum: (Currency | null)[] } } } } };
