@@ -4197,7 +4197,8 @@ export interface webhooks {
         put?: never;
         /**
          * Terms change
-         * @description The program, a group or a partner has other terms, which hold for what is recorded from now on.
+         * @description The program, a group or a partner has other terms, which hold for what is recorded from now on. Own terms of a group or a partner that
+         *     ended have `in_force` false.
          */
         post: operations["onTermsChanged"];
         delete?: never;

@@ -147,6 +147,13 @@ export function ownerOf(
   return owned && { hasProvisionalLead: false, customerKey, ...owned };
 }
 
+/**
+ * Whether a payment of zero settles a customer about whom a code decides, as nothing later may name the code. What is paid for a
+ * subscription later has the code of its start.
+ */
+const settlesByCode = (notice: PaymentNotice, { customer: { code_id, status } }: FoundPayer): boolean =>
+  notice.subscription === undefined && code_id !== null && status === 'click';
+
 /** A payment settles its customer's provisional lead and is recorded as a sale, once. */
 function decidePayment(occasion: Occasion, notice: PaymentNotice, known: Known): Decision {
   const { sale } = known;
@@ -157,7 +164,7 @@ function decidePayment(occasion: Occasion, notice: PaymentNotice, known: Known):
   const result = sale ? undefined : (early ?? (known.hasTwin ? 'payment_unlinked' : undefined));
   if (result) return { ...companions, kind: 'pending', result };
   const effect = decideSale(occasion, notice, known, payer);
-  const settles = payer.hasProvisionalLead;
+  const settles = payer.hasProvisionalLead || (effect.kind === 'settle' && settlesByCode(notice, payer));
   // A code decides whose customer it is with what settles the customer, and with nothing else.
   if (payer === known.payer || (effect.kind !== 'record' && !settles)) return { ...companions, settles, ...effect };
   const decided = { ...companionsOf(occasion, notice, { ...known, payer }), settles };

@@ -1,5 +1,6 @@
 import type { Body } from '../contract/index.ts';
-import { makeTerms, termsOfProgram, type GivenTerms, type TermsOwner } from '../store/programs/terms.ts';
+import type { TermsOwner } from '../store/programs/present-terms.ts';
+import { makeTerms, termsOfProgram, type GivenTerms } from '../store/programs/terms.ts';
 import { showTerms } from '../views/terms.ts';
 import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';

@@ -183,3 +183,31 @@ test('a discount code is an event when it is created and when it is disabled', a
   await asOperator(service.db, at, (tx, note) => erasePartner(tx, note, { partnerId: campaign.partnerId, at }));
   expect(JSON.stringify(await eventsOf(service, campaign.id))).not.toContain('TEA10');
 });
+
+test('other terms are an event, and so is the end of own ones and a move to another group', async () => {
+  await addEndpoint(service, campaign.id);
+  const owner = as(service, campaign.token);
+  const soon = () => service.clock.advance({ seconds: 1 });
+  const ask = async (path: string, body: object) => {
+    soon();
+    return (await owner('POST', `programs/${campaign.id}/${path}`, { body })).body.data;
+  };
+  const { partnerId: partner_id } = campaign;
+  const own = await ask('terms', { level: 'partnership', partner_id, commission_rate: 30 });
+  for (let i = 0; i < 2; i++) await ask('terms', { level: 'partnership', partner_id, inherit: true });
+  const program = await ask('terms', { level: 'program', commission_rate: 25 });
+  const group = await ask('groups', { name: 'Creators' });
+  await ask(`groups/${group.id}/partners`, { partner_ids: [partner_id] });
+  const events = await eventsOf(service, campaign.id);
+  expectSequences(events);
+  const of = { level: 'partnership', partner_id, commission_rate: 30 };
+  expect(events.map(({ body }) => body)).toMatchObject([
+    { type: 'terms.changed', sequence: 1, data: { object: { id: own.id, ...of, in_force: true } } },
+    { type: 'terms.changed', sequence: 2, data: { object: { id: own.id, ...of, in_force: false } } },
+    { type: 'terms.changed', data: { object: { id: program.id, level: 'program', commission_rate: 25 } } },
+    {
+      type: 'partner.moved',
+      data: { object: { id: partner_id, group: { name: 'Creators' } }, previous: { group: { name: 'Everyone' } } },
+    },
+  ]);
+});

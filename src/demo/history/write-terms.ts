@@ -2,7 +2,8 @@
 import { DEMO_OWNER } from '../../domain/demo.ts';
 import { accountOfAddress } from '../../store/people/people.ts';
 import { createGroup, movePartners } from '../../store/programs/groups.ts';
-import { makeTerms, type TermsFields, type TermsOwner } from '../../store/programs/terms.ts';
+import type { TermsOwner } from '../../store/programs/present-terms.ts';
+import { makeTerms, type TermsFields } from '../../store/programs/terms.ts';
 import type { StepOf } from './steps.ts';
 import { existing, programIdOf, type World } from './world.ts';
 import type { Writers } from './write-steps.ts';

@@ -16,7 +16,9 @@ interface Row {
   terms: Terms | null;
 }
 
-const FOUND = `select c.id, c.program_id, c.partnership_id, c.status, s.partner_id, s.status as partnership_status,
+// The codes of an archived program bring nobody any more, as its links.
+const FOUND = `select c.id, c.program_id, c.partnership_id,
+     case when p.archived_at is null then c.status else 'disabled' end as status, s.partner_id, s.status as partnership_status,
      ${termsJson('t')} as terms
    from codes c join partnerships s on s.id = c.partnership_id ${OWN_TERMS} where c.program_id = $1`;
 

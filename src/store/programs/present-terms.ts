@@ -2,7 +2,12 @@
 import type { Terms } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
 import { firstTermsId, GROUP, termsColumns } from './terms-columns.ts';
-import type { TermsOwner } from './terms.ts';
+
+/** Whose terms are asked for, or made. */
+export type TermsOwner =
+  | { level: 'program' }
+  | { level: 'group'; groupId: number }
+  | { level: 'partnership'; partnerId: number };
 
 /** Terms with whose they are: null for the program. */
 export interface LevelTerms extends Terms {

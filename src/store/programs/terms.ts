@@ -7,6 +7,7 @@ import { report } from '../platform/report.ts';
 import { holdPartnership } from '../partners/partners.ts';
 import type { GivenSettings } from './admin.ts';
 import { changeProgram, holdProgram, isRateTooHigh, presentTerms, type ManagedProgram } from './managed.ts';
+import { findPresentTerms, type TermsOwner } from './present-terms.ts';
 import { termsColumns } from './terms-columns.ts';
 
 /** What terms say; the rate is a decimal number as text. */
@@ -74,14 +75,9 @@ const insert = statement<{ id: number }>(
      commission_base, commission_on_shipping, max_months, max_commissions, holding_period_days, created_by, created_at)
    values ($1, $2, $3, $4, $5::numeric, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`,
 );
-const ofGroup = statement<{ terms_id: number | null }>(
+const lockGroup = statement<object>(
   'lock_group_for_terms',
-  'select terms_id from partner_groups where program_id = $1 and id = $2 for no key update',
-);
-const ofPartnership = statement<{ terms_id: number | null; group_terms_id: number | null }>(
-  'terms_of_partnership',
-  `select s.terms_id, g.terms_id as group_terms_id from partnerships s join programs p on p.id = s.program_id
-     left join partner_groups g on g.id = coalesce(s.group_id, p.default_group_id) where s.id = $1`,
+  'select from partner_groups where program_id = $1 and id = $2 for no key update',
 );
 const name = {
   group: statement<object>('name_terms_of_group', 'update partner_groups set terms_id = $2 where id = $1'),
@@ -97,12 +93,6 @@ export const withGiven = <Present extends Partial<TermsFields>>(present: Present
   ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<Present>),
 });
 
-/** Whose terms are made. */
-export type TermsOwner =
-  | { level: 'program' }
-  | { level: 'group'; groupId: number }
-  | { level: 'partnership'; partnerId: number };
-
 export interface WantedTerms {
   programId: number;
   owner: TermsOwner;
@@ -114,25 +104,26 @@ export interface WantedTerms {
 
 export type MadeTerms = { kind: 'done'; terms: ManagedTerms } | { kind: 'missing' | 'archived' | 'rate_too_high' };
 
-/** The record that names the terms, with the present ones of its own, and those that hold without any. */
-interface Held {
-  id: number;
-  own: number | null;
-  inherited: number;
+/** Keeps the group or the partnership from getting other terms, or another group, until the transaction ends. */
+async function lockOwner(tx: Transaction, programId: number, owner: TermsOwner): Promise<void> {
+  if (owner.level === 'group') await tx.run(lockGroup, [programId, owner.groupId]);
+  if (owner.level === 'partnership') await holdPartnership(tx, { programId, partnerId: owner.partnerId });
 }
 
-async function holdOwner(tx: Transaction, { programId, owner }: WantedTerms): Promise<Held | undefined> {
-  const ofProgram = (await tx.run(presentTerms, [programId]))[0]!.terms_id;
-  if (owner.level === 'group') {
-    const [group] = await tx.run(ofGroup, [programId, owner.groupId]);
-    return group && { id: owner.groupId, own: group.terms_id, inherited: ofProgram };
-  }
-  if (owner.level === 'program') return { id: programId, own: ofProgram, inherited: ofProgram };
-  const partnership = await holdPartnership(tx, { programId, partnerId: owner.partnerId });
-  if (!partnership) return undefined;
-  const row = (await tx.run(ofPartnership, [partnership.id]))[0]!;
-  return { id: partnership.id, own: row.terms_id, inherited: row.group_terms_id ?? ofProgram };
+/** The terms that hold for the owner, and the record that names its own; undefined if there is no such record. */
+async function presentOf(tx: Transaction, programId: number, owner: TermsOwner) {
+  const present = await findPresentTerms(tx, programId, owner);
+  if (!present) return undefined;
+  const { terms_id: id, terms_level: level } = present.terms;
+  const terms = (await findTerms(tx, programId, [id])).get(id)!;
+  return { ownerId: present.ownerId!, terms, isOwn: level === owner.level };
 }
+
+const whose = (owner: TermsOwner) => ({
+  level: owner.level,
+  group_id: owner.level === 'group' ? owner.groupId : null,
+  partner_id: owner.level === 'partnership' ? owner.partnerId : null,
+});
 
 const settingsOf = (given: GivenTerms): GivenSettings => ({
   commissionType: given.commission_type,
@@ -161,13 +152,17 @@ async function makeForProgram(
 }
 
 /** Stores new terms of a group or a partnership. */
-async function store(tx: Transaction, wanted: WantedTerms, held: Held, present: TermsFields, program: ManagedProgram) {
-  const { programId, owner, given = {}, accountId, at } = wanted;
-  const next = withGiven(present, given);
+async function store(
+  tx: Transaction,
+  wanted: WantedTerms,
+  ownerId: number,
+  next: TermsFields,
+  program: ManagedProgram,
+) {
   const [made] = await tx.run(insert, [
-    programId,
-    owner.level,
-    held.id,
+    wanted.programId,
+    wanted.owner.level,
+    ownerId,
     next.commission_type,
     next.commission_rate,
     program.currency,
@@ -177,40 +172,35 @@ async function store(tx: Transaction, wanted: WantedTerms, held: Held, present: 
     next.max_months,
     next.max_commissions,
     next.holding_period_days,
-    accountId,
-    at,
+    wanted.accountId,
+    wanted.at,
   ]);
   return made!.id;
 }
 
 /** Makes new terms, or ends those of a group or a partner. Locks the program, so that changes run one at a time. */
 export async function makeTerms(tx: Transaction, note: Note, wanted: WantedTerms): Promise<MadeTerms> {
-  const { programId, owner, given } = wanted;
+  const { programId, owner, given, at } = wanted;
   if (owner.level === 'program') return makeForProgram(tx, note, wanted);
   const program = await holdProgram(tx, programId);
   if (!program) return { kind: 'missing' };
   if (program.archived_at) return { kind: 'archived' };
-  const held = await holdOwner(tx, wanted);
-  if (!held) return { kind: 'missing' };
-  const presentId = held.own ?? held.inherited;
-  const present = (await findTerms(tx, programId, [presentId])).get(presentId)!;
-  if (given && isRateTooHigh(withGiven(present, given))) return { kind: 'rate_too_high' };
-  const id = given ? await store(tx, wanted, held, present, program) : null;
-  await tx.run(name[owner.level], [held.id, id]);
-  const terms = (await findTerms(tx, programId, [id ?? held.inherited])).get(id ?? held.inherited)!;
-  const of = {
-    level: owner.level,
-    group_id: owner.level === 'group' ? owner.groupId : null,
-    partner_id: owner.level === 'partnership' ? owner.partnerId : null,
-  };
-  const after = given ? { ...terms, ...of } : { ...of, inherit: true };
+  await lockOwner(tx, programId, owner);
+  const present = await presentOf(tx, programId, owner);
+  if (!present) return { kind: 'missing' };
+  const next = withGiven(present.terms, given ?? {});
+  if (isRateTooHigh(next)) return { kind: 'rate_too_high' };
+  // There are none to end.
+  if (!given && !present.isOwn) return { kind: 'done', terms: present.terms };
+  const id = given ? await store(tx, wanted, present.ownerId, next, program) : null;
+  await tx.run(name[owner.level], [present.ownerId, id]);
+  const { terms } = (await presentOf(tx, programId, owner))!;
+  const changedId = id ?? present.terms.id;
   await note({
-    action: given ? 'terms.create' : 'terms.inherit',
-    programId,
-    targetId: id ?? held.own,
-    before: {},
-    after,
+    ...{ action: given ? 'terms.create' : 'terms.inherit', programId, targetId: changedId },
+    ...{ before: {}, after: given ? terms : { ...whose(owner), inherit: true } },
   });
-  await report(tx, [{ type: 'terms.changed', programId, termsId: terms.id, at: wanted.at }]);
+  // Of terms that ended, receivers read that they are not in force any more.
+  await report(tx, [{ type: 'terms.changed', programId, termsId: changedId, at }]);
   return { kind: 'done', terms };
 }

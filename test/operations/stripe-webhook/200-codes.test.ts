@@ -67,6 +67,37 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
     expect(await sales()).toMatchObject([{ partnership_id: otherId }, { partnership_id: otherId }]);
   });
 
+  test.each([
+    ['its reference', { reference: 'user_7' }],
+    ['the Stripe customer', { customer: newId('cus') }],
+  ])('a checkout of zero brings the customer, whom %s names', async (_, names) => {
+    const free = { amount: 0, paymentIntent: null, paymentStatus: 'no_payment_required' } as const;
+    expect(await tell(checkout(account.source, { ...names, ...free, promotion: 'promo_brew' }))).toBe('lead_settled');
+    expect(await customers()).toMatchObject([{ status: 'lead', partnership_id: otherId }]);
+    expect(await tell(checkout(account.source, { ...names, ...free, promotion: 'promo_brew' }))).toBe('nothing_due');
+    expect(await tell(checkout(account.source, names))).toBe('sale_recorded');
+    expect(await customers()).toMatchObject([{ status: 'conversion', partnership_id: otherId }]);
+  });
+
+  test.each([
+    ['code_first', () => otherId, 'lead_settled'],
+    ['click_first', () => campaign.partnershipId, 'nothing_due'],
+  ] as const)('a checkout of zero with a click and a code: %s', async (code_policy, owner, result) => {
+    await start(shape, { code_policy });
+    const reference = await visit(service, campaign);
+    const free = { amount: 0, paymentIntent: null, paymentStatus: 'no_payment_required' } as const;
+    expect(await tell(checkout(account.source, { reference, ...free, promotion: 'promo_brew' }))).toBe(result);
+    expect(await tell(checkout(account.source, { reference }))).toBe('sale_recorded');
+    expect(await sales()).toMatchObject([{ partnership_id: owner() }]);
+  });
+
+  test('an archived program gets no new customers by its codes', async () => {
+    await service.db.knex('programs').where({ id: campaign.id }).update({ archived_at: service.clock.now() });
+    const sent = checkout(account.source, { customer: newId('cus'), promotion: 'promo_brew' });
+    expect(await tell(sent)).toBe('customer_not_named');
+    expect(await customers()).toEqual([]);
+  });
+
   test('a click and a code: code_policy decides', async () => {
     for (const [code_policy, owner] of [
       ['code_first', () => otherId],
