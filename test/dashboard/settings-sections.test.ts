@@ -78,12 +78,12 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await address.fill('https://brand.dev/pri vacy');
     const [field, bar] = [await address.boundingBox(), await card(page, 'Unsaved changes').boundingBox()];
     expect(field!.y + field!.height).toBeLessThanOrEqual(bar!.y);
-    await goTo(page, 'Commission');
-    await page.getByLabel('Percent of the sale').fill('');
+    await goTo(page, 'Attribution');
+    await page.getByLabel('Cookie lifetime, days').fill('');
     await goTo(page, 'General');
     await save(page);
-    await expect.poll(() => focused(page)).toBe('commission_rate');
-    await page.getByLabel('Percent of the sale').fill('20');
+    await expect.poll(() => focused(page)).toBe('cookie_window_days');
+    await page.getByLabel('Cookie lifetime, days').fill('20');
     await save(page);
     await expect.poll(() => address.getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => focused(page)).toBe('privacy_url');
@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test.each(LOOKS)('each section is whole and accessible on $name', async (screen) => {
     const visit = await open('general', owner.email, screen);
     await expectSound(visit);
-    for (const section of ['Brand', 'Joining', 'Commission', 'Payouts', 'Mails', 'Danger']) {
+    for (const section of ['Brand', 'Joining', 'Attribution', 'Payouts', 'Mails', 'Danger']) {
       await goTo(visit.page, section);
       await expect.poll(() => new URL(visit.page.url()).search).toBe(`?section=${section.toLowerCase()}`);
       await expectSound(visit);
@@ -116,7 +116,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await open();
     const { page } = visit;
     await page.getByLabel('Name', { exact: true }).fill('Acme');
-    await goTo(page, 'Commission');
+    await goTo(page, 'Attribution');
     await page.getByLabel('Currency').selectOption('EUR');
     await page.getByText('2 changes are not saved').waitFor();
     await page.getByRole('link', { name: 'Overview' }).first().click();

@@ -37,33 +37,33 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     return visit;
   };
 
-  test('an owner changes what partners earn, using only the keyboard, and takes it back', async () => {
+  test('an owner changes what counts, using only the keyboard, and takes it back', async () => {
     const visit = await open();
     const { page } = visit;
-    await tabTo(page, 'Commission');
+    await tabTo(page, 'Attribution');
     await page.keyboard.press('Enter');
-    await card(page, 'What partners earn').waitFor();
-    await tabTo(page, 'Percent of the sale');
+    await card(page, 'What counts').waitFor();
+    await tabTo(page, 'Attribution window, days');
     await page.keyboard.press('Control+A');
     await page.keyboard.type('25');
-    await tabTo(page, 'For a lead, USD');
-    await page.keyboard.type('1.50');
+    await tabTo(page, 'Cookie lifetime, days');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('90');
     await page.keyboard.press('Enter');
     await page.getByText('Saved', { exact: true }).waitFor();
-    expect(await stored()).toMatchObject({ commission_rate: '25', lead_commission_cents: 150, currency: 'USD' });
+    expect(await stored()).toMatchObject({ attribution_window_days: 25, cookie_window_days: 90, currency: 'USD' });
     await expectSound(visit);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Previous settings restored').waitFor();
-    expect(await stored()).toMatchObject({ commission_rate: '20', lead_commission_cents: null });
-    await expect.poll(() => page.getByLabel('Percent of the sale').inputValue()).toBe('20');
+    expect(await stored()).toMatchObject({ attribution_window_days: 60, cookie_window_days: 60 });
+    await expect.poll(() => page.getByLabel('Attribution window, days').inputValue()).toBe('60');
     await visit.close();
   });
 
   test('approval, payout, joining and the brand are saved together', async () => {
-    const { page, complaints, close } = await open('commission');
+    const { page, complaints, close } = await open('attribution');
     const approval = card(page, 'Approval');
     await approval.getByLabel(/^Approve commissions/).check();
-    await approval.getByLabel('Holding period, days').fill('14');
     await goTo(page, 'Payouts');
     await card(page, 'When you pay').getByLabel('USD').fill('50');
     await goTo(page, 'Joining');
@@ -78,8 +78,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await brand.getByRole('img', { name: /^Buttons in #\w+ and #ffdd00$/i }).waitFor();
     await goTo(page, 'Mails');
     await card(page, 'Mails').getByLabel('What they earned in a month').uncheck();
-    await page.getByRole('link', { name: 'Commission changed' }).waitFor();
-    await page.getByText('8 changes are not saved').waitFor();
+    await page.getByRole('link', { name: 'Attribution changed' }).waitFor();
+    await page.getByText('7 changes are not saved').waitFor();
     await save(page);
     await expect.poll(async () => (await stored()).join_policy).toBe('apply');
     await goTo(page, 'Joining');
@@ -88,7 +88,6 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await partners.getByText(address, { exact: true }).waitFor();
     expect(await stored()).toMatchObject({
       auto_approve: true,
-      holding_period_days: 14,
       minimum_payout_cents: 5000,
       partner_links: true,
       brand: { display_name: 'Leaf & Kettle', accent_color: '#ffdd00' },
@@ -159,7 +158,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const campaign = await stage.service.make.campaign();
     await sell(stage.service, campaign);
     const { email } = await stage.service.make.member(campaign.id);
-    const visit = await stage.visit(`/app/programs/${campaign.id}/settings?section=commission`, email);
+    const visit = await stage.visit(`/app/programs/${campaign.id}/settings?section=attribution`, email);
     const { page } = visit;
     await settled(page, 'Settings');
     await page.getByLabel('Currency').selectOption('EUR');
@@ -188,14 +187,14 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
-  test('an admin changes the name and the allowed pages, and reads the terms', async () => {
+  test('an admin changes the name and the allowed pages, and reads what counts', async () => {
     const { email } = await stage.service.make.member(program.id, 'admin');
-    const visit = await open('commission', email);
+    const visit = await open('attribution', email);
     const { page } = visit;
     await page.getByText('Admins can change the name').waitFor();
     expect(await page.getByRole('link', { name: 'Danger' }).count()).toBe(0);
-    await card(page, 'What partners earn').getByText('20% of each sale with tax, excluding renewals').waitFor();
-    expect(await page.getByLabel('Percent of the sale').count()).toBe(0);
+    await card(page, 'What counts').getByText('60 days').first().waitFor();
+    expect(await page.getByLabel('Cookie lifetime, days').count()).toBe(0);
     expect(await page.getByRole('button', { name: /^Archive/ }).count()).toBe(0);
     await expectSound(visit);
     await goTo(page, 'General');

@@ -1,6 +1,5 @@
-// What a partner earns for a sale: a share of it, or an amount in the currency. A new program and its settings ask alike.
-import { useState, type ReactNode } from 'react';
-import type { Program } from '../api/client.ts';
+// What a partner of a new program earns for a sale: a share of it, or an amount in the currency.
+import { useState } from 'react';
 import { useCurrencies } from '../api/session.ts';
 import { COMMISSION_TYPES } from '@referral-tracking/shared/terms';
 import { Field, Select } from './form.tsx';
@@ -8,16 +7,9 @@ import styles from './form.module.css';
 
 const TYPES = Object.entries(COMMISSION_TYPES);
 
-interface CommissionFieldsProps {
-  /** the terms of the program; unset for a new one */
-  program?: Pick<Program, 'commission_type' | 'commission_rate' | 'currency'>;
-  /** fields whose label needs the currency */
-  children?: (currency: string) => ReactNode;
-}
-
-export function CommissionFields({ program, children }: CommissionFieldsProps) {
-  const [type, setType] = useState<string>(program?.commission_type ?? 'percent');
-  const [currency, setCurrency] = useState<string>(program?.currency ?? 'USD');
+export function CommissionFields() {
+  const [type, setType] = useState('percent');
+  const [currency, setCurrency] = useState('USD');
   const currencies = useCurrencies();
   const percent = type.endsWith('percent');
   return (
@@ -38,7 +30,6 @@ export function CommissionFields({ program, children }: CommissionFieldsProps) {
           max={percent ? 100 : undefined}
           step="any"
           required
-          defaultValue={program?.commission_rate}
         />
         <Select
           name="currency"
@@ -49,7 +40,6 @@ export function CommissionFields({ program, children }: CommissionFieldsProps) {
           hint="Cannot be changed after the first sale."
         />
       </div>
-      {children?.(currency)}
     </>
   );
 }

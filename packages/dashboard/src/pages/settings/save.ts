@@ -5,6 +5,7 @@ import { client } from '../../api/client.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { approvalIn } from './approval.tsx';
+import { attributionIn } from './attribution.tsx';
 import { brandIn } from './brand.tsx';
 import { generalIn } from './general.tsx';
 import { codesIn } from './codes.tsx';
@@ -21,7 +22,6 @@ import {
 } from './paths.ts';
 import { minimumIn, payingIn } from './payouts.tsx';
 import { QUESTIONS_FIELD, questionsIn } from './questions.tsx';
-import { termsIn } from './terms.tsx';
 
 /** The names of the fields whose texts differ. One that is not there is like one that is empty. */
 export const differences = (before: Values, after: Values): string[] =>
@@ -40,7 +40,13 @@ function changesOf<Given extends object>(before: Given, after: Given): Partial<G
 const programIn = (values: Values): Changes => ({
   ...('name' in values ? generalIn(values) : {}),
   ...('join_policy' in values
-    ? { ...termsIn(values), ...approvalIn(values), ...minimumIn(values), ...joiningIn(values), ...codesIn(values) }
+    ? {
+        ...attributionIn(values),
+        ...approvalIn(values),
+        ...minimumIn(values),
+        ...joiningIn(values),
+        ...codesIn(values),
+      }
     : {}),
   ...(MAILS_FIELD in values ? mailsIn(values) : {}),
   ...(QUESTIONS_FIELD in values ? questionsIn(values) : {}),

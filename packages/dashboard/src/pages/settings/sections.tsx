@@ -12,7 +12,7 @@ const NAMES: Record<Section, string> = {
   general: 'General',
   brand: 'Brand',
   joining: 'Joining',
-  commission: 'Commission',
+  attribution: 'Attribution',
   payouts: 'Payouts',
   mails: 'Mails',
   danger: 'Danger',

@@ -1,4 +1,4 @@
-// What a program is called, pays and allows; and how it ends.
+// What a program is called and allows; and how it ends.
 import { api } from '../../api/client.ts';
 import { allows, useProgram } from '../../shell/program.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -8,6 +8,7 @@ import { DateTime } from '../../ui/values.tsx';
 import { Origins } from '../setup/origins.tsx';
 import { Approval } from './approval.tsx';
 import { Archive } from './archive.tsx';
+import { Attribution } from './attribution.tsx';
 import { Brand } from './brand.tsx';
 import { Codes } from './codes.tsx';
 import { SettingsForm } from './form.tsx';
@@ -20,13 +21,12 @@ import { Payouts } from './payouts.tsx';
 import { Receipts } from './receipts.tsx';
 import { Panel } from './sections.tsx';
 import styles from './settings.module.css';
-import { Terms } from './terms.tsx';
 
 export function SettingsPage() {
   const { id: program_id } = useProgram();
   const { data, error, refetch } = api.useQuery('get', PAYOUT_SETTINGS, { params: { path: { program_id } } });
   return (
-    <Page title="Settings" intro="What the program is called, whom it takes, and what it pays.">
+    <Page title="Settings" intro="What the program is called, whom it takes, what counts, and when it pays.">
       <WhoMay />
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows label="Loading the settings" />}
@@ -41,8 +41,8 @@ export function SettingsPage() {
           <Panel of="joining">
             <Joining />
           </Panel>
-          <Panel of="commission">
-            <Terms />
+          <Panel of="attribution">
+            <Attribution />
             <Approval />
             <Codes />
           </Panel>

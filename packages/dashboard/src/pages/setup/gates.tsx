@@ -6,7 +6,6 @@ import { termsText } from '@referral-tracking/shared/terms';
 import { allows, useProgram } from '../../shell/program.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { StatusBadge } from '../../ui/values.tsx';
-import type { Section } from '../settings/search.ts';
 import { Origins } from './origins.tsx';
 import type { GateName, Readiness } from './paths.ts';
 import styles from './setup.module.css';
@@ -68,26 +67,35 @@ function Help({ name, open }: { name: GateName; open: boolean }) {
 }
 
 const HELP: Record<GateName, () => ReactNode> = {
-  profile: () => <SettingsHelp section="general">An admin or an owner sets the name and the domain.</SettingsHelp>,
-  economics: () => <SettingsHelp section="commission">An owner sets what partners earn.</SettingsHelp>,
+  profile: () => <ProfileHelp />,
+  economics: () => <TermsHelp />,
   payout: () => <PayoutHelp />,
   tracking: () => <TrackingHelp />,
   live: () => <LiveHelp />,
 };
 
-function SettingsHelp({ section, children }: { section: Section; children: ReactNode }) {
+function ProfileHelp() {
   const { id: programId } = useProgram();
   return (
     <>
-      <p>{children}</p>
+      <p>An admin or an owner sets the name and the domain.</p>
       <p>
-        <Link
-          to="/app/programs/$programId/settings"
-          params={{ programId }}
-          search={{ section }}
-          className={buttonLook({ small: true })}
-        >
+        <Link to="/app/programs/$programId/settings" params={{ programId }} className={buttonLook({ small: true })}>
           Go to settings
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function TermsHelp() {
+  const { id: programId } = useProgram();
+  return (
+    <>
+      <p>An owner sets what partners earn.</p>
+      <p>
+        <Link to="/app/programs/$programId/terms" params={{ programId }} className={buttonLook({ small: true })}>
+          Go to the terms
         </Link>
       </p>
     </>
