@@ -398,8 +398,7 @@ export interface paths {
          *     nothing.
          *
          *     `charge.refunded` refunds the amount that is not refunded yet, and a dispute is recorded as a chargeback; both reduce
-         *     the commission. A failed refund or a won dispute does not restore the
-         *     commission.
+         *     the commission. What a failed refund or a won dispute took is restored, once.
          *
          *     **Sales that you also send.** If the program already has a sale whose `provider_payment_id` or `transaction_id` is an
          *     identifier in the event, no second sale is recorded. This covers one-time payments. It does not cover subscriptions,
@@ -4463,7 +4462,10 @@ export interface components {
             /**
              * @description Stable. Match on it. `unknown_field`: the request has fields that the operation does not know.
              *     `refund_reference_used`: the refund is skipped, because its `refund_reference` was used before, with another amount.
-             *     `refund_known`: the payment processor has reported the refund already. There may be others in the future.
+             *     `refund_known`: the payment processor has reported the refund already.
+             *     `discount_code_unknown`, `discount_code_inactive`, `discount_code_ignored`: the `discount_code` decides nothing, because no partner
+             *     of the program has it, because it is disabled or its partner is not in the program, or because it came without the program's key.
+             *     There may be others in the future.
              * @example unknown_field
              */
             code: string;
@@ -5889,6 +5891,11 @@ export interface components {
              * @enum {string|null}
              */
             lead_auth?: "server_required" | "browser_allowed" | null;
+            /**
+             * @description What decides if a customer has both a click and a discount code. `code_first` unless set.
+             * @enum {string|null}
+             */
+            code_policy?: "code_first" | "click_first" | null;
             /**
              * Format: int32
              * @description The lifetime of the click cookie. `60` unless set.

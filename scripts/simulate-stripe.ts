@@ -8,7 +8,8 @@ import { signed, type Shape, type StripeEvent } from './simulate-stripe/payloads
 import { descriptions, scenarios, type Customer } from './simulate-stripe/scenarios.ts';
 
 const HELP = `npm run simulate:stripe -- <scenario> --program-id ID --webhook-secret - [--base-url URL]
-  [--click-id CLICK_ID] [--customer-key KEY] [--identify metadata|reference] [--shape new|old|both]
+  [--click-id CLICK_ID] [--customer-key KEY] [--identify metadata|reference] [--discount-code CODE]
+  [--shape new|old|both]
 
 Sends signed payment events to a running service and shows its answers. Connect the secret first:
 npm run -s admin -- stripe connect --program-id ID --webhook-secret -
@@ -33,6 +34,7 @@ const { values, positionals } = parseArgs({
     'webhook-secret': { type: 'string' },
     'click-id': { type: 'string' },
     'customer-key': { type: 'string' },
+    'discount-code': { type: 'string' },
     identify: { type: 'string', default: 'metadata' },
     shape: { type: 'string', default: 'new' },
     help: { type: 'boolean', default: false },
@@ -88,12 +90,14 @@ const SHAPES: Readonly<Record<string, readonly Shape[]>> = { old: ['old'], new: 
 async function run(scenario: string, shapes: readonly Shape[], programId: string, secret: string): Promise<boolean> {
   const path = callPath('stripeWebhook', { program_id: programId });
   const names = scenario === 'all' ? Object.keys(scenarios) : [scenario];
-  const customer = identified();
+  const customer = { ...identified(), code: values['discount-code'] };
   let accepted = true;
   for (const shape of shapes) {
     for (const name of names) {
+      const steps = scenarios[name]!({ shape, now: () => new Date() }, customer);
+      if (steps.length === 0) continue;
       console.log(paint('bold', `\n${name} (${descriptions[name]}), with ${FIELDS[shape]}: POST ${path}`));
-      for (const step of scenarios[name]!({ shape, now: () => new Date() }, customer)) {
+      for (const step of steps) {
         const answers = await Promise.all([step].flat().map((event) => send(event, path, secret)));
         accepted &&= answers.every(Boolean);
       }
@@ -109,6 +113,7 @@ function usageError(scenario: string): string {
   if (scenario !== '' && !(values['program-id'] && values['webhook-secret'])) {
     return '--program-id and --webhook-secret are required.\n';
   }
+  if (scenario === 'promotion-code' && values['discount-code'] === undefined) return '--discount-code is required.\n';
   return Object.hasOwn(SHAPES, values.shape) ? '' : '--shape must be new, old or both.\n';
 }
 

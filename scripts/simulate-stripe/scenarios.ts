@@ -19,6 +19,8 @@ export type Scenario = (source: Source, customer: Customer) => Step[];
 export interface Customer {
   metadata?: Metadata;
   reference?: string;
+  /** the discount code that a new customer uses */
+  code?: string | undefined;
 }
 
 const RENEWALS = 3;
@@ -118,6 +120,10 @@ const knownCustomer: Scenario = (source, { metadata = {}, ...customer }) => {
   ];
 };
 
+/** A new customer, whom nothing but the promotion code identifies. Without a discount code, nothing is sent. */
+const promotionCode: Scenario = (source, { code }) =>
+  code === undefined ? [] : [checkout(source, { promotion: { id: newId('promo'), code, active: true } })];
+
 const intent: Scenario = (source, { metadata = {} }) => [paymentIntent(source, { metadata })];
 
 /** Sends refunds, links and invoices before the events that they refer to: Stripe does not guarantee the order. */
@@ -147,6 +153,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   restored,
   'invoice-creation': invoiceCreation,
   'known-customer': knownCustomer,
+  'promotion-code': promotionCode,
   'payment-intent': intent,
   repeats,
   'wrong-order': wrongOrder,
@@ -163,6 +170,7 @@ export const descriptions: Readonly<Record<keyof typeof scenarios, string>> = {
   'invoice-creation': 'a payment of 99.00, and the invoice that its checkout makes',
   'known-customer':
     'the metadata of a Stripe customer, and a payment of 99.00 and an invoice of 49.00 without metadata',
+  'promotion-code': 'a payment of 99.00 of a new customer, with the discount code of --discount-code',
   'payment-intent': 'a payment of 99.00 without a checkout, which metadata must identify',
   repeats: 'a payment of 99.00, in an event that is sent eleven times',
   'wrong-order': 'events that arrive in the wrong order: refunds and invoices before what they refer to',

@@ -31,6 +31,7 @@ const settingsOf = (body: Body<'updateProgram'> | Body<'createProgram'>): GivenS
   maxCommissions: body.max_commissions,
   grandfather: body.grandfather ?? undefined,
   leadAuth: body.lead_auth ?? undefined,
+  codePolicy: body.code_policy ?? undefined,
   cookieWindowDays: body.cookie_window_days ?? undefined,
   attributionWindowDays: body.attribution_window_days ?? undefined,
   holdingPeriodDays: body.holding_period_days ?? undefined,
@@ -112,7 +113,6 @@ const updateProgram: Manage<'updateProgram'> = async ({ deps, caller, body, ids,
     mutedMails,
     partnerPostbacks,
     changedBy: caller.accountId,
-    codePolicy: body.code_policy,
   };
   return write(async (tx, note) => {
     const changed = await changeProgram(tx, note, { id: ids.program_id, settings, at: now });

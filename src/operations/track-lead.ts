@@ -19,10 +19,9 @@ type Attempt = Promise<Awaited<ReturnType<Operation<'trackLead'>>> | 'key_taken'
 
 export const trackLead: Operation<'trackLead'> = async (lead) => {
   const { body, deps, program } = lead;
-  if (isTestMode(body)) return recordTest(lead);
-  if (!program) return untilAnswered(() => fromBrowser(lead, ignoreCode(body.discount_code)));
-  const sent = await readCode(deps, program, body.discount_code);
-  return untilAnswered(() => fromServer(lead, program, sent));
+  const sent = program ? await readCode(deps, program, body.discount_code) : ignoreCode(body.discount_code);
+  if (isTestMode(body)) return recordTest(lead, sent);
+  return untilAnswered(() => (program ? fromServer(lead, program, sent) : fromBrowser(lead, sent)));
 };
 
 /**
@@ -132,7 +131,7 @@ async function holdBack(lead: Lead, event: NewLead, sent: SentCode): Attempt {
 }
 
 /** A test lead needs no customer, only a program: the key's, or the one in the request. */
-async function recordTest(lead: Lead) {
+async function recordTest(lead: Lead, sent: SentCode) {
   const { body, deps, now, origin, program, answer, message, fail } = lead;
   if (namesOtherProgram(body, program)) throw fail('programMismatch');
   const programId = program?.id ?? body.additional_data?.program_id ?? undefined;
@@ -156,5 +155,6 @@ async function recordTest(lead: Lead) {
     success: true,
     message: message('testLead'),
     data: { eventId: eventId!, programId, test_mode: true },
+    ...sent.notices,
   });
 }

@@ -19,8 +19,8 @@ type Sale = Parameters<Operation<'trackSale'>>[0];
 export const trackSale: Operation<'trackSale'> = async (sale) => {
   const { body, deps, program, fail } = sale;
   if ((body.gross_amount_cents ?? Infinity) < body.amount_cents) throw fail('grossTooSmall');
-  if (isTestMode(body)) return recordTest(sale);
   const sent = await readCode(deps, program, body.discount_code);
+  if (isTestMode(body)) return recordTest(sale, sent);
   return untilAnswered(() => attempt(sale, sent));
 };
 
@@ -160,7 +160,7 @@ async function record(call: Sale, sale: NewSale, sent: SentCode) {
 }
 
 /** A test sale needs no customer, and its `transaction_id` only has to be unique among test sales. */
-async function recordTest(call: Sale) {
+async function recordTest(call: Sale, code: SentCode) {
   const { body, deps, now, program, answer, message, fail } = call;
   if (namesOtherProgram(body, program)) throw fail('programMismatch');
   const store = (transactionId: string) =>
@@ -183,6 +183,7 @@ async function recordTest(call: Sale) {
     sale_id: null,
     commission_id: null,
     message: message('testSale'),
+    ...code.notices,
   } as const;
   const data = (eventId: number) => ({ eventId, programId: program.id, test_mode: true }) as const;
 

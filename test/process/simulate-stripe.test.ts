@@ -46,6 +46,7 @@ const against = (secret = account.secret) => [
   '--webhook-secret',
   secret,
 ];
+const PLACE = ['--program-id', '1', '--webhook-secret', 'whsec_x'];
 const results = ({ stdout }: Run) => [...stdout.matchAll(/"result":"(\w+)"/g)].map(([, result]) => result!).sort();
 const rows = (table: string, where: object = {}) => countRows(service.db, table, { program_id: campaign.id, ...where });
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
@@ -89,6 +90,13 @@ test('the checkout names the customer in its metadata, as the recipe does, or in
   const reference = await identified('--customer-key', 'user_42', '--identify', 'reference');
   expect(reference).toMatchObject(['sale_recorded', { reference: 'user_42' }]);
   expect(reference).not.toMatchObject([{}, { customerKey: 'user_42' }]);
+});
+
+test('a promotion code brings a new customer to its partner', async () => {
+  const codeId = await service.make.discountCode(campaign.id, campaign.partnershipId, 'TEA10');
+  const run = await simulate('promotion-code', ...against(), '--discount-code', 'TEA10');
+  expect(results(run)).toEqual(['sale_recorded']);
+  expect(await rows('customers', { code_id: codeId, partnership_id: campaign.partnershipId })).toBe(1);
 });
 
 test('without a connected account the command that connects it is shown', async () => {
@@ -135,7 +143,7 @@ test('a rejected event is shown, and fails the run', async () => {
   expect(run.stderr).toContain(`stripe connect --program-id ${campaign.id} --webhook-secret -\n`);
 });
 
-test.each([[[]], [['nothing']], [['checkout', '--shape', 'round']]])(
+test.each([[[]], [['nothing']], [['checkout', '--shape', 'round']], [['promotion-code', ...PLACE]]])(
   'wrong usage (%j) shows the help',
   async (args) => {
     const run = await simulate(...args);

@@ -871,6 +871,24 @@ func (e CreatePostbackRequestMethod) Valid() bool {
 	}
 }
 
+// Defines values for CreateProgramRequestCodePolicy.
+const (
+	CreateProgramRequestCodePolicyClickFirst CreateProgramRequestCodePolicy = "click_first"
+	CreateProgramRequestCodePolicyCodeFirst  CreateProgramRequestCodePolicy = "code_first"
+)
+
+// Valid indicates whether the value is a known member of the CreateProgramRequestCodePolicy enum.
+func (e CreateProgramRequestCodePolicy) Valid() bool {
+	switch e {
+	case CreateProgramRequestCodePolicyClickFirst:
+		return true
+	case CreateProgramRequestCodePolicyCodeFirst:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CreateProgramRequestCommissionBase.
 const (
 	CreateProgramRequestCommissionBaseGross CreateProgramRequestCommissionBase = "gross"
@@ -5870,6 +5888,9 @@ type CreateProgramRequest struct {
 	// AutoApprove Whether commissions are approved after the holding period. `false` unless set.
 	AutoApprove *bool `json:"auto_approve,omitempty"`
 
+	// CodePolicy What decides if a customer has both a click and a discount code. `code_first` unless set.
+	CodePolicy *CreateProgramRequestCodePolicy `json:"code_policy,omitempty"`
+
 	// CommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it. `net` unless set.
 	CommissionBase *CreateProgramRequestCommissionBase `json:"commission_base,omitempty"`
 
@@ -5921,6 +5942,9 @@ type CreateProgramRequest struct {
 	// PartnerLinks Whether partners may create links. `false` unless set.
 	PartnerLinks *bool `json:"partner_links,omitempty"`
 }
+
+// CreateProgramRequestCodePolicy What decides if a customer has both a click and a discount code. `code_first` unless set.
+type CreateProgramRequestCodePolicy string
 
 // CreateProgramRequestCommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it. `net` unless set.
 type CreateProgramRequestCommissionBase string
@@ -7137,7 +7161,10 @@ type NextPayoutMethod string
 type Notice struct {
 	// Code Stable. Match on it. `unknown_field`: the request has fields that the operation does not know.
 	// `refund_reference_used`: the refund is skipped, because its `refund_reference` was used before, with another amount.
-	// `refund_known`: the payment processor has reported the refund already. There may be others in the future.
+	// `refund_known`: the payment processor has reported the refund already.
+	// `discount_code_unknown`, `discount_code_inactive`, `discount_code_ignored`: the `discount_code` decides nothing, because no partner
+	// of the program has it, because it is disabled or its partner is not in the program, or because it came without the program's key.
+	// There may be others in the future.
 	Code string `json:"code"`
 
 	// Fields The fields that the notice is about, at most five; of a long name its beginning.

@@ -19,6 +19,8 @@ export interface ProgramSettings {
   currency?: Currency | undefined;
   /** `server_required` unless set */
   leadAuth?: LeadAuth | undefined;
+  /** `code_first` unless set */
+  codePolicy?: CodePolicy | undefined;
   /** 60 unless set */
   cookieWindowDays?: number | undefined;
   /** 60 unless set */
@@ -55,7 +57,6 @@ export type GivenSettings = { [Name in keyof ProgramSettings]?: ProgramSettings[
   questions?: readonly Question[] | undefined;
   mutedMails?: readonly string[] | undefined;
   partnerPostbacks?: boolean | undefined;
-  codePolicy?: CodePolicy | undefined;
 };
 
 /** The values of the columns that have a default, in the order of the statements. */
@@ -78,12 +79,12 @@ const insert = statement<{ id: number }>(
   `insert into programs (advertiser_id, name, slug, domain, commission_type, commission_rate, currency, lead_auth,
      cookie_window_days, attribution_window_days, lead_commission_cents, created_at, holding_period_days,
      minimum_payout_cents, auto_approve, join_policy, partner_links, commission_base, commission_on_shipping,
-     max_months, max_commissions, grandfather, changed_by)
+     max_months, max_commissions, grandfather, changed_by, code_policy)
    values ($1, $2, $3, $4, $5, $6::numeric, coalesce($7, 'USD'), coalesce($8, 'server_required'),
      coalesce($9::integer, 60), coalesce($10::integer, 60), $11, $12, coalesce($13::integer, 30),
      coalesce($14::bigint, 0), coalesce($15::boolean, false), coalesce($16, 'invite'), coalesce($17::boolean, false),
      coalesce($18, 'net'), coalesce($19::boolean, false),
-     $20, $21, coalesce($22::boolean, false), $23)
+     $20, $21, coalesce($22::boolean, false), $23, coalesce($24, 'code_first'))
    on conflict (slug) do nothing
    returning id`,
 );
@@ -110,6 +111,7 @@ async function insertProgram(tx: Runner, settings: ProgramSettings, at: Date) {
       settings.leadCommissionCents ?? null,
       at,
       ...furtherValues(settings),
+      settings.codePolicy ?? null,
     ]);
     if (rows[0]) return { id: rows[0].id, slug };
   }

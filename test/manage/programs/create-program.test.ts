@@ -48,6 +48,7 @@ describe('201', () => {
       currency: 'EUR',
       lead_commission_cents: 150,
       lead_auth: 'browser_allowed',
+      code_policy: 'click_first',
       cookie_window_days: 30,
       attribution_window_days: 90,
       holding_period_days: 14,
@@ -61,6 +62,7 @@ describe('201', () => {
     expect((await create({ ...BODY, ...nothing })).body.data.program).toMatchObject({
       currency: 'USD',
       lead_commission_cents: null,
+      code_policy: 'code_first',
       cookie_window_days: 60,
       join_policy: 'invite',
     });

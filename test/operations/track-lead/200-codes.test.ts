@@ -21,6 +21,22 @@ test('a discount_code without a click makes the customer the partner’s, who ea
   expect(again.body.error.message).toBe('Customer status cannot be updated to lead. Current status: lead');
 });
 
+test('in test mode, a code that decides nothing gets the same notice as in production', async () => {
+  const { id, key, partnershipId } = await service.make.campaign();
+  await service.make.discountCode(id, partnershipId, 'TEA10');
+  await service.make.discountCode(id, partnershipId, 'OLD5', { status: 'disabled' });
+  const noticed = async (discount_code: string, call: { key?: string }) => {
+    const { body } = await service.lead({ discount_code, additional_data: { test_mode: true, program_id: id } }, call);
+    expect(body.data).toMatchObject({ programId: id, test_mode: true });
+    return body.notices?.map((notice: { code: string }) => notice.code);
+  };
+  expect(await noticed('SUMMER', { key })).toEqual(['discount_code_unknown']);
+  expect(await noticed('OLD5', { key })).toEqual(['discount_code_inactive']);
+  expect(await noticed('TEA10', { key })).toBeUndefined();
+  // Without the key, no code decides anything.
+  for (const code of ['SUMMER', 'TEA10']) expect(await noticed(code, {})).toEqual(['discount_code_ignored']);
+});
+
 test('two leads of one customer with different codes at once: one settles', async () => {
   const campaign = await service.make.campaign();
   const otherId = await service.make.partnership(campaign.id, await service.make.partner());

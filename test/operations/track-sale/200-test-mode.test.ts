@@ -53,6 +53,21 @@ test('a test sale needs neither identifiers nor a customer', async () => {
   expect((await pay({ click_id: 'clk_nobody', customer_key: 'nobody' })).status).toBe(200);
 });
 
+test('a discount_code that decides nothing gets the same notice as in production', async () => {
+  await service.make.discountCode(campaign.id, campaign.partnershipId, 'TEA10');
+  await service.make.discountCode(campaign.id, campaign.partnershipId, 'OLD5', { status: 'disabled' });
+  for (const [discount_code, code] of [
+    ['SUMMER', 'discount_code_unknown'],
+    ['OLD5', 'discount_code_inactive'],
+  ]) {
+    for (const transaction_id of [undefined, order()]) {
+      const { body } = await pay({ transaction_id, discount_code });
+      expect(body).toMatchObject({ data: { test_mode: true }, notices: [{ code, fields: ['discount_code'] }] });
+    }
+  }
+  expect((await pay({ discount_code: 'TEA10' })).body.notices).toBeUndefined();
+});
+
 test('an omitted transaction_id is generated from the time and returned', async () => {
   service.clock.advance({ seconds: 1 });
   const sale = await pay();

@@ -17,29 +17,39 @@ const PLACEHOLDERS: Partial<Record<Kind, string>> = { boolean: 'true|false', cho
 const flagOf = (name: string): string => `--${name.replaceAll('_', '-')}`;
 const attributeOf = (name: string): string => new Option(flagOf(name)).attributeName();
 
+/** Whether the word `null` is a value of the flag. In a text it is one only where it clears a field. */
+const takesNull = ({ kind, nullable, list }: Value, { clears }: ManagementCommand): boolean =>
+  nullable === true && !list && (clears || (kind !== 'text' && kind !== 'secret'));
+
 /** `Whether clicks are accepted.` as the help writes it. */
-const described = ({ description, nullable }: Value, clears: boolean): string => {
-  const text = (description.charAt(0).toLowerCase() + description.slice(1)).replace(/\.$/, '');
-  return nullable && clears ? `${text}; null clears it` : text;
-};
+const described = ({ description }: Value): string =>
+  (description.charAt(0).toLowerCase() + description.slice(1)).replace(/\.$/, '');
+
+/** What the help says about `null`. */
+export function aboutNull(row: ManagementCommand): string[] {
+  const flags = (row.body ?? []).filter((value) => takesNull(value, row));
+  if (flags.length === 0) return [];
+  if (row.clears) return [`The word null clears ${flags.map(({ name }) => flagOf(name)).join(', ')}.`];
+  const isSaid = flags.some(({ description }) => /\bnull\b/i.test(description));
+  return isSaid ? ['Where a flag says what null means, give it the word null.'] : [];
+}
 
 /** What `null` on the command line stands for. (commander replaces a null of a parser by an empty text.) */
 const CLEARED = Symbol('cleared');
 
 /** `null` stands for the value that clears a field. */
 const orNull =
-  (parse: (text: string) => unknown) =>
-  (text: string): unknown =>
-    text === 'null' ? CLEARED : parse(text);
+  (parse: NonNullable<Option['parseArg']>) =>
+  (text: string, before: unknown): unknown =>
+    text === 'null' ? CLEARED : parse(text, before);
 
 function optionOf(value: Value, row: ManagementCommand): Option {
-  const { name, kind, choices, required, nullable, within } = value;
-  const clears = row.clears || within !== undefined;
-  const option = new Option(`${flagOf(name)} <${PLACEHOLDERS[kind] ?? kind}>`, described(value, clears));
-  const parse = PARSERS[kind] ?? ((text: string) => text);
+  const { name, kind, choices, required } = value;
+  const option = new Option(`${flagOf(name)} <${PLACEHOLDERS[kind] ?? kind}>`, described(value));
   if (kind === 'boolean') option.choices(['true', 'false']);
   else if (choices) option.choices(choices);
-  else option.argParser(nullable && clears ? orNull(parse) : parse);
+  else option.argParser(PARSERS[kind] ?? ((text: string) => text));
+  if (takesNull(value, row)) option.argParser(orNull(option.parseArg!));
   return option.makeOptionMandatory(required === true);
 }
 
@@ -63,9 +73,7 @@ export function withRequest(command: Command, row: ManagementCommand, { optional
         parse(text),
       ];
       command.addArgument(
-        new Argument(optional || !value.required ? `[${name}...]` : `<${name}...>`, described(value, false)).argParser(
-          each,
-        ),
+        new Argument(optional || !value.required ? `[${name}...]` : `<${name}...>`, described(value)).argParser(each),
       );
     }
   }

@@ -6,7 +6,7 @@ import { commands } from '../generated/commands.ts';
 import { commandResult } from '../result.ts';
 import { id, time, token } from '../values.ts';
 import { isOfCustomer } from './customer.ts';
-import { withRequest } from './flags.ts';
+import { aboutNull, withRequest } from './flags.ts';
 import { runApprove, runManagement, type RunFlags } from './run.ts';
 import type { ManagementCommand } from './table.ts';
 
@@ -60,7 +60,7 @@ function registerRow(parent: Command, row: ManagementCommand, { action }: Comman
   const approves = row.id === APPROVE;
   const command = withRequest(addFlags(parent, row), row, { optional: approves });
   if (approves) addSelection(command);
-  command.addHelpText('after', `\n${examples(row)}\n\n${needs(row)}`);
+  command.addHelpText('after', `\n${[examples(row), ...aboutNull(row), needs(row)].join('\n\n')}`);
   const run = approves ? runApprove : runManagement;
   command.action(action<RunFlags>((flags, deps, words) => run(row, flags, deps, words)));
 }

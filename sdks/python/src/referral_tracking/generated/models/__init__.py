@@ -98,6 +98,7 @@ from .create_postback_request_method import CreatePostbackRequestMethod
 from .create_program_answer import CreateProgramAnswer
 from .create_program_answer_data import CreateProgramAnswerData
 from .create_program_request import CreateProgramRequest
+from .create_program_request_code_policy import CreateProgramRequestCodePolicy
 from .create_program_request_commission_base import CreateProgramRequestCommissionBase
 from .create_program_request_commission_type import CreateProgramRequestCommissionType
 from .create_program_request_currency import CreateProgramRequestCurrency
@@ -529,6 +530,7 @@ __all__ = (
     "CreateProgramAnswer",
     "CreateProgramAnswerData",
     "CreateProgramRequest",
+    "CreateProgramRequestCodePolicy",
     "CreateProgramRequestCommissionBase",
     "CreateProgramRequestCommissionType",
     "CreateProgramRequestCurrency",

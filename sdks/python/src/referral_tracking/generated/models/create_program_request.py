@@ -8,6 +8,8 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..models.create_program_request_code_policy import check_create_program_request_code_policy
+from ..models.create_program_request_code_policy import CreateProgramRequestCodePolicy
 from ..models.create_program_request_commission_base import check_create_program_request_commission_base
 from ..models.create_program_request_commission_base import CreateProgramRequestCommissionBase
 from ..models.create_program_request_commission_type import check_create_program_request_commission_type
@@ -55,6 +57,8 @@ class CreateProgramRequest:
     """ Whether a customer keeps the terms of their first recorded sale, through changes of terms and moves. """
     lead_auth: CreateProgramRequestLeadAuth | Unset = UNSET
     """ Whether leads from browsers settle. `server_required` unless set. """
+    code_policy: CreateProgramRequestCodePolicy | Unset = UNSET
+    """ What decides if a customer has both a click and a discount code. `code_first` unless set. """
     cookie_window_days: int | Unset = UNSET
     """ The lifetime of the click cookie. `60` unless set. """
     attribution_window_days: int | Unset = UNSET
@@ -101,6 +105,10 @@ class CreateProgramRequest:
         if not isinstance(self.lead_auth, Unset):
             lead_auth = self.lead_auth
 
+        code_policy: str | Unset = UNSET
+        if not isinstance(self.code_policy, Unset):
+            code_policy = self.code_policy
+
         cookie_window_days = self.cookie_window_days
 
         attribution_window_days = self.attribution_window_days
@@ -143,6 +151,8 @@ class CreateProgramRequest:
             field_dict["grandfather"] = grandfather
         if lead_auth is not UNSET:
             field_dict["lead_auth"] = lead_auth
+        if code_policy is not UNSET:
+            field_dict["code_policy"] = code_policy
         if cookie_window_days is not UNSET:
             field_dict["cookie_window_days"] = cookie_window_days
         if attribution_window_days is not UNSET:
@@ -202,6 +212,13 @@ class CreateProgramRequest:
         else:
             lead_auth = check_create_program_request_lead_auth(_lead_auth)
 
+        _code_policy = d.pop("code_policy", UNSET)
+        code_policy: CreateProgramRequestCodePolicy | Unset
+        if isinstance(_code_policy, Unset):
+            code_policy = UNSET
+        else:
+            code_policy = check_create_program_request_code_policy(_code_policy)
+
         cookie_window_days = d.pop("cookie_window_days", UNSET)
 
         attribution_window_days = d.pop("attribution_window_days", UNSET)
@@ -234,6 +251,7 @@ class CreateProgramRequest:
             max_commissions=max_commissions,
             grandfather=grandfather,
             lead_auth=lead_auth,
+            code_policy=code_policy,
             cookie_window_days=cookie_window_days,
             attribution_window_days=attribution_window_days,
             holding_period_days=holding_period_days,

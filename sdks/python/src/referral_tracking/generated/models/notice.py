@@ -23,7 +23,12 @@ class Notice:
     """ Stable. Match on it. `unknown_field`: the request has fields that the operation does not know.
     `refund_reference_used`: the refund is skipped, because its `refund_reference` was used before, with another
     amount.
-    `refund_known`: the payment processor has reported the refund already. There may be others in the future.
+    `refund_known`: the payment processor has reported the refund already.
+    `discount_code_unknown`, `discount_code_inactive`, `discount_code_ignored`: the `discount_code` decides nothing,
+    because no partner
+    of the program has it, because it is disabled or its partner is not in the program, or because it came without
+    the program's key.
+    There may be others in the future.
      """
     message: str
     """ Explanation for people. """
