@@ -1871,9 +1871,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change notes and tags of a partner
-         * @description Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
-         *     when the partner is erased. The audit log says which fields changed, and not what they contain.
+         * Change notes, tags and minimum payout of a partner
+         * @description Changes what the members of the program note about a partner in any status, and from which amount on the partner is paid. The partner
+         *     never sees the notes and tags, and they are deleted when the partner is erased. The audit log says which of them changed, and not
+         *     what they contain.
          */
         patch: operations["updatePartner"];
         trace?: never;
@@ -6920,6 +6921,11 @@ export interface components {
             /** @description When the status last changed. */
             changed_at: components["schemas"]["time"];
             group: components["schemas"]["partner-group"];
+            /**
+             * Format: int64
+             * @description The least amount that the partner is paid, in the smallest unit of the program's currency; `null`: as the group or the program says.
+             */
+            minimum_payout_cents: number | null;
             application: components["schemas"]["application"];
             /** @description Why the application was declined. Null for viewers, and in any other status. */
             decline_reason: string | null;
@@ -7817,6 +7823,11 @@ export interface components {
                 created_at: components["schemas"]["time"];
                 /** @description When the status last changed. */
                 changed_at: components["schemas"]["time"];
+                /**
+                 * Format: int64
+                 * @description The least amount that the partner is paid, in the smallest unit of the program's currency; `null`: as the group or the program says.
+                 */
+                minimum_payout_cents: number | null;
                 application: components["schemas"]["application"];
                 /** @description Why the application was declined. Null for viewers, and in any other status. */
                 decline_reason: string | null;
@@ -7832,6 +7843,11 @@ export interface components {
         "update-partner-request": {
             /** @description What only members of the program read. Null clears it. */
             notes?: string | null;
+            /**
+             * Format: int64
+             * @description The least amount that the partner is paid, in the smallest unit of the program's currency; `null`: as the group or the program says.
+             */
+            minimum_payout_cents?: number | null;
             /** @description All tags of the partner. Capital letters become small ones. Null clears them. */
             tags?: components["schemas"]["partner-tag"][] | null;
         };
@@ -8720,6 +8736,8 @@ export interface components {
                     /** @description Whether it may create programs. */
                     may_create_programs: boolean;
                 };
+                /** @description The currencies that this deployment records and pays, by their codes (ISO 4217). */
+                currencies: string[];
                 /** @description When the person signed in. */
                 signed_in_at: components["schemas"]["time"];
                 /** @description When the session ends at the latest. It ends after 12 hours without a request, too. */

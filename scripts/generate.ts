@@ -18,6 +18,7 @@ import { managementGroups } from './generate/management/operations.ts';
 import { renderManagement } from './generate/management/typescript.ts';
 import { plainOperations, renderMethods } from './generate/methods.ts';
 import { manifests } from './generate/packages.ts';
+import { renderMinorDigits } from './generate/minor-digits.ts';
 import { renderContract, renderContractTypes } from './generate/render.ts';
 import { addCodeSamples } from './generate/samples/index.ts';
 import { bundleSnippet } from './generate/snippet.ts';
@@ -78,6 +79,7 @@ async function built(document: Document): Promise<Record<string, string>> {
     'packages/client/src/generated/facts.ts': `${NOTICE}${renderClientFacts(clientFacts(document, contract))}`,
     'packages/client/src/generated/methods.ts': `${NOTICE}${renderMethods(plainOperations(document))}`,
     'packages/client/src/generated/management.ts': `${NOTICE}${renderManagement(managementGroups(document))}`,
+    'packages/shared/src/generated/minor-digits.ts': `${NOTICE}${renderMinorDigits()}`,
     'packages/cli/src/generated/commands.ts': `${NOTICE}${renderCommands(document)}`,
     'packages/snippet/generated/referral.js': await bundleSnippet(root),
   };

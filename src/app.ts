@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import { createApi, pathOf } from './api/api.ts';
 import { createFailureLog } from './api/failure-log.ts';
 import type { TrustProxy } from './lib/client-address.ts';
-import { createLimiter, memoryStore, WINDOW_MS, type Limiter, type LimitStore } from './api/limit.ts';
+import { createLimiter, type Limiter, type LimitStore } from './api/limit.ts';
+import { openLimitStore } from './api/limit-store.ts';
 import { createRequestLog, notePage, OTHER_PATH } from './api/request-log.ts';
 import { atAnyAddress } from './pages/any-address.ts';
 import { createLazyPages, placeOf } from './pages/lazy.ts';
@@ -15,6 +16,8 @@ import { createIdentity, noIdentity, type Identity, type IdentityClient } from '
 import { adviceFor } from './identity/refusal.ts';
 import { createClickIds } from './domain/click-id.ts';
 import type { SignUp } from './domain/sign-up.ts';
+import type { Currency } from './domain/types.ts';
+import { CONTRACT_CURRENCIES } from '@referral-tracking/shared/currencies';
 import type { Clock } from './lib/clock.ts';
 import { createCounts, type Counts } from './lib/counts.ts';
 import { keyedHash } from './lib/hashing.ts';
@@ -48,6 +51,8 @@ export interface AppOptions {
   partnerOidc?: IdentityClient | undefined;
   /** where the development issuer answers if no other issuer is configured: nowhere, to this machine, or to all */
   developmentSignIn: false | 'local' | 'anywhere';
+  /** those that are recorded and paid; unset: those of the contract */
+  currencies?: readonly Currency[];
   /** who may create programs after a sign-in; unset: everybody */
   signUp?: SignUp;
   /**
@@ -86,16 +91,6 @@ export interface App {
   /** the path for the log: the document's path, without the values of the request */
   routeOf(req: IncomingMessage): string;
   close(): Promise<void>;
-}
-
-async function limitStore({ clock, redisUrl, limits, log }: AppOptions): Promise<LimitStore> {
-  if (redisUrl === undefined) return limits ?? memoryStore(clock, WINDOW_MS);
-  const { insured } = await import('./api/insured-limit.ts');
-  const { sharedStore } = await import('./api/shared-limit.ts');
-  const own = memoryStore(clock, WINDOW_MS);
-  const store = insured(sharedStore(redisUrl, WINDOW_MS), own, (message, err) => log.warn({ err }, message));
-  await store.ready();
-  return store;
 }
 
 interface SignIn {
@@ -164,8 +159,16 @@ const reporting =
     cause === undefined ? log.warn({ requestId }, message) : failures.note(cause, message, requestId);
 
 /** What requests take from the options as it is. */
-const settingsOf = ({ secretKey, previousKeys = [], baseUrl, signUp = 'open', isStopping }: AppOptions) => ({
+const settingsOf = ({
+  secretKey,
+  previousKeys = [],
   baseUrl,
+  currencies,
+  signUp = 'open',
+  isStopping,
+}: AppOptions) => ({
+  baseUrl,
+  currencies: currencies ?? CONTRACT_CURRENCIES,
   signUp,
   isStopping,
   secretKey,
@@ -181,7 +184,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { clock, baseUrl, docsUrl, trustProxy, log, measures, tracer, clickLog, partnerOidc } = options;
   const outbox = options.mail && createOutbox({ ...options, mail: options.mail });
   const webhooks = await createWebhooks({ ...options, outbox });
-  const store = await limitStore(options);
+  const store = await openLimitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
   const failures = createFailureLog(log);
   const { identity, developmentIssuer } = signIn(options);

@@ -155,11 +155,11 @@ async function startMeasured(database: Database, config: Config, log: Logger, { 
 
 /** Stores reminders, and sends the mails that no instance has sent; undefined if the service sends no mail. */
 function mailingOf({ db, dataDir }: Database, config: Config, log: Logger) {
-  const { mail, baseUrl } = config;
+  const { mail, baseUrl, currencies } = config;
   if (!mail) return undefined;
   const keys = loadKeys(config, dataDir);
   const outbox = createOutbox({ db, clock: systemClock, ...keys, baseUrl, mail, log });
-  return { outbox, secretKey: keys.secretKey, baseUrl };
+  return { outbox, secretKey: keys.secretKey, baseUrl, currencies };
 }
 
 async function main(): Promise<void> {

@@ -855,7 +855,7 @@ func (m PartnersMethods) Get(ctx context.Context, programID, partnerID int64, op
 	return manage[api.PartnerTotalsAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"partner_id", partnerID}}...)
 }
 
-// Update sends PATCH /api/v1/programs/{program_id}/partners/{partner_id}: Change notes and tags of a partner. Needs the scope partners.write and the role admin.
+// Update sends PATCH /api/v1/programs/{program_id}/partners/{partner_id}: Change notes, tags and minimum payout of a partner. Needs the scope partners.write and the role admin.
 func (m PartnersMethods) Update(ctx context.Context, programID, partnerID int64, body api.UpdatePartnerRequest, options ...CallOption) (*api.ManagedPartnerAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.UpdatePartner(ctx, programID, partnerID, body, edit)

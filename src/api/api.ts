@@ -136,7 +136,7 @@ const writtenOf = (reply: Reply, sent: number | undefined): Reply | undefined =>
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { deps, clock, limiter, docsUrl, log, note, measures, tracer } = options;
   const secure = deps.baseUrl.startsWith('https:');
-  const backend = await openBackend();
+  const backend = await openBackend(deps.currencies);
   const router = createRouter(backend.getOperations());
   const readers = createReaders(deps.lookups);
   const { handlers } = backend;

@@ -1,6 +1,7 @@
 // openapi-backend owns the operations of the document, the validators of their fields, and the handler of each operation.
 import { OpenAPIBackend, type Document, type HandlerMap } from 'openapi-backend';
-import { document } from '../contract/index.ts';
+import { CONTRACT_CURRENCIES, documentWith } from '@referral-tracking/shared/currencies';
+import type { Currency } from '../domain/types.ts';
 import { management } from '../manage/index.ts';
 import { operations } from '../operations/index.ts';
 import { createAjv } from './ajv.ts';
@@ -9,10 +10,13 @@ import { createAjv } from './ajv.ts';
 const HANDLERS = { ...operations, ...management } as unknown as HandlerMap;
 
 /** Reads the document. Throws if an operation has no handler. */
-export async function readDocument(handlers: HandlerMap = HANDLERS): Promise<OpenAPIBackend> {
+export async function readDocument(
+  handlers: HandlerMap = HANDLERS,
+  currencies: readonly Currency[] = CONTRACT_CURRENCIES,
+): Promise<OpenAPIBackend> {
   const ajv = createAjv();
   const backend = await new OpenAPIBackend({
-    definition: structuredClone(document) as unknown as Document,
+    definition: structuredClone(documentWith(currencies)) as unknown as Document,
     // `npm run lint:contract` validates the document, so it is not validated again at startup.
     quick: true,
     strict: true,
@@ -26,7 +30,12 @@ export async function readDocument(handlers: HandlerMap = HANDLERS): Promise<Ope
   return backend;
 }
 
-let read: Promise<OpenAPIBackend> | undefined;
+const read = new Map<string, Promise<OpenAPIBackend>>();
 
-/** Read once in a process, with all that is compiled from it later: that takes longer than everything else at a start. */
-export const openBackend = (): Promise<OpenAPIBackend> => (read ??= readDocument());
+/** Read once in a process for the same currencies, with all that is compiled from it later: that takes longer than everything else at a start. */
+export function openBackend(currencies: readonly Currency[]): Promise<OpenAPIBackend> {
+  const key = currencies.join();
+  const backend = read.get(key) ?? readDocument(HANDLERS, currencies);
+  read.set(key, backend);
+  return backend;
+}

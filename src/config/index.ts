@@ -2,10 +2,12 @@
 import { availableParallelism } from 'node:os';
 import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from '@referral-tracking/shared/formats';
 import type { SignUp } from '../domain/sign-up.ts';
+import type { Currency } from '../domain/types.ts';
 import { compileTrustProxy, type TrustProxy } from '../lib/client-address.ts';
 import { InvalidDatabaseUrl, parseDatabaseUrl } from '../lib/database-url.ts';
 import { readChoice } from './choice.ts';
 import { readClickLog, type ClickLogConfig } from './click-log.ts';
+import { readCurrencies } from './currencies.ts';
 import { ConfigError, read, readExact, type Environment } from './environment.ts';
 import { readHost } from './host.ts';
 import { readMail, type MailConfig } from './mail.ts';
@@ -55,6 +57,8 @@ export interface Config {
   /** where the development issuer, which accepts any address, answers if there is no other */
   developmentSignIn: DevelopmentHosts;
   signUp: SignUp;
+  /** those that are recorded and paid */
+  currencies: readonly Currency[];
   production: boolean;
   trustProxy: TrustProxy;
   /** processes that answer requests */
@@ -227,6 +231,7 @@ export function readConfig(env: Environment): Config {
     partnerOidc: readPartnerOidc(env),
     developmentSignIn: readDevelopmentSignIn(env, host, baseUrl, workers),
     signUp: readSignUp(env),
+    currencies: readCurrencies(env),
     production: environment === 'production',
     trustProxy: readTrustProxy(env),
     workers,

@@ -24,6 +24,8 @@ import * as mails from './migrations/0021-mails.ts';
 import * as postbacks from './migrations/0022-postbacks.ts';
 import * as terms from './migrations/0023-terms.ts';
 import * as codes from './migrations/0024-codes.ts';
+import * as currencies from './migrations/0025-currencies.ts';
+import * as partnerMinimum from './migrations/0026-partner-minimum.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
@@ -50,6 +52,8 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0022-postbacks', migration: postbacks },
   { name: '0023-terms', migration: terms },
   { name: '0024-codes', migration: codes },
+  { name: '0025-currencies', migration: currencies },
+  { name: '0026-partner-minimum', migration: partnerMinimum },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {

@@ -1,7 +1,5 @@
-import { MINOR_UNITS } from '@referral-tracking/shared/amount-text';
+import { minorDigits } from '@referral-tracking/shared/amount-text';
 import type { CommissionType, Currency, Terms } from './types.ts';
-
-export const isCurrency = (code: string): code is Currency => Object.hasOwn(MINOR_UNITS, code);
 
 /** A non-negative decimal as an exact fraction, for example 12.5 → 125/10. */
 function fraction(decimal: string): { numerator: bigint; denominator: bigint } {
@@ -53,7 +51,10 @@ export function commissionOf(terms: Rate, sale: Money): Money {
   if (isPercent(terms.commission_type)) {
     return { cents: roundHalfUp(BigInt(sale.cents) * numerator, denominator * 100n), currency: sale.currency };
   }
-  return { cents: roundHalfUp(numerator * MINOR_UNITS[terms.currency], denominator), currency: terms.currency };
+  return {
+    cents: roundHalfUp(numerator * 10n ** BigInt(minorDigits(terms.currency)), denominator),
+    currency: terms.currency,
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 // Decides what an event of the payment processor does, from its content and from what is recorded. No I/O.
 import { decideOwner, speaks, type CodeName, type DiscountCode } from './codes.ts';
-import { baseOf, isCurrency } from './commission.ts';
+import { baseOf } from './commission.ts';
 import {
   namesAnybody,
   type CustomerNotice,
@@ -13,11 +13,13 @@ import {
 import { beforeClick, companionsOf, type Companions } from './payment-companions.ts';
 import type { PendingResult } from './payment-result.ts';
 import { judgePayment, termsFor, type NewSale } from './payment.ts';
-import type { NamedCustomer, NamedSale, Payer, Program, ReferenceOwner, SubscriptionOwner } from './types.ts';
+import type { Currency, NamedCustomer, NamedSale, Payer, Program, ReferenceOwner, SubscriptionOwner } from './types.ts';
 
 /** The circumstances of an event. */
 export interface Occasion {
   program: Program;
+  /** those that sales are recorded in */
+  currencies: readonly Currency[];
   eventId: string;
   livemode: boolean | undefined;
   occurredAt: Date;
@@ -88,7 +90,7 @@ const withoutPayer = (named: NamedCustomer): Effect => ({
 
 /** Decides on a payment of a known customer. */
 function decideSale(occasion: Occasion, notice: PaymentNotice, known: Known, payer: FoundPayer): Effect {
-  const { intent, session, invoice, charge, amountCents, currency } = notice;
+  const { intent, session, invoice, charge, amountCents } = notice;
   const { names, sale } = known;
   const [linked] = known.linked;
   const naming = { names, paymentId: intent ?? linked ?? charge };
@@ -97,8 +99,9 @@ function decideSale(occasion: Occasion, notice: PaymentNotice, known: Known, pay
   const paid = { grossCents: amountCents, taxCents: notice.taxCents, shippingCents: notice.shippingCents };
   const baseCents = baseOf(termsFor(program, payer.partnership), paid);
   if (baseCents === 0) return { kind: 'settle' };
-  if (!isCurrency(currency)) {
-    const log = `payment event ${occasion.eventId}: no sale is recorded in ${currency}`;
+  const currency = occasion.currencies.find((code) => code === notice.currency);
+  if (!currency) {
+    const log = `payment event ${occasion.eventId}: no sale is recorded in ${notice.currency}`;
     return { kind: 'pending', result: 'currency_unsupported', log };
   }
   const { customer, customerKey, hasProvisionalLead } = payer;

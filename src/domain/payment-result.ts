@@ -94,7 +94,7 @@ const WORDS: Record<PaymentResult, string> = {
     'Pending: the refund and the sale have different currencies. Refund the sale with /api/v1/track/refund.',
   transaction_taken: "Pending: another program's sale has the identifier of this payment, so no sale is recorded.",
   unreadable:
-    'Pending: a field of this event type is missing. Send the event again from Stripe after an update of the service.',
+    'Pending: a field of this event type is missing, or not usable. Send the event again from Stripe after an update of the service.',
 };
 
 /** Explains the result of an event. */

@@ -1,6 +1,9 @@
 // The records that the rules work with, as the store returns them.
 
-export type Currency = 'USD' | 'EUR' | 'VND';
+import type { Currency } from '@referral-tracking/shared/currencies';
+
+export type { Currency };
+
 export type CommissionType = 'percent' | 'fixed' | 'recurring_percent' | 'recurring_fixed';
 export type CommissionBase = 'net' | 'gross';
 export type CodePolicy = 'code_first' | 'click_first';

@@ -61,9 +61,10 @@ function answeredOr(answered: AnsweredInvitation): ReceivedInvitation {
   }
 }
 
-const showSession = ({ accountId: id, email }: Caller, session: BrowserSession) => ({
+const showSession = ({ currencies }: Deps, { accountId: id, email }: Caller, session: BrowserSession) => ({
   reach: session.reach,
   account: { id, email, may_create_programs: session.may_create_programs },
+  currencies: [...currencies],
   signed_in_at: session.signed_in_at.toISOString(),
   expires_at: session.expires_at.toISOString(),
   ended_at: iso(session.ended_at),
@@ -98,7 +99,7 @@ const showLoginToken = ({ id, masked, reach, ...times }: StoredLoginToken) => ({
 const getSession: Manage<'getSession'> = async ({ deps, caller, answer, fail }) => {
   const session = await findBrowserSession(deps.db, caller.credentialId);
   if (!session) throw fail('credentialInvalid');
-  return answer(200, { data: showSession(caller, session) });
+  return answer(200, { data: showSession(deps, caller, session) });
 };
 
 const endSession: Manage<'endSession'> = async ({ deps, caller, now, write, answer, fail, log }) => {
@@ -109,7 +110,7 @@ const endSession: Manage<'endSession'> = async ({ deps, caller, now, write, answ
     ended = await end(tx, note, caller.credentialId, now);
     // Another request has just ended it.
     if (!ended) throw fail('credentialInvalid');
-    return answer(200, { data: showSession(caller, ended) });
+    return answer(200, { data: showSession(deps, caller, ended) });
   });
   if (!ended || !sealed) return first;
   // The session has ended, whatever the issuer does.
@@ -117,7 +118,7 @@ const endSession: Manage<'endSession'> = async ({ deps, caller, now, write, answ
     log(error, 'a person was signed out here, but not of the issuer');
     return undefined;
   });
-  return url ? answer(200, { data: { ...showSession(caller, ended), sign_out_url: url.href } }) : first;
+  return url ? answer(200, { data: { ...showSession(deps, caller, ended), sign_out_url: url.href } }) : first;
 };
 
 async function signOutUrl(

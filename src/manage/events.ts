@@ -106,7 +106,8 @@ const listPaymentEvents: Manage<'listPaymentEvents'> = async (context) => {
 const replayPaymentEvent: Manage<'replayPaymentEvent'> = async (context) => {
   const { deps, ids, now, log, write, answer, fail } = context;
   const { program_id: programId, payment_event_id: id } = ids;
-  const payments = { db: deps.db, clickIds: deps.clickIds, now, log };
+  const { db, clickIds, currencies } = deps;
+  const payments = { db, clickIds, currencies, now, log };
   const program = await findProgramTerms(deps.db, programId);
   if (!program || !(await findListedEvent(deps.db, programId, id))) throw fail('notFound');
   let done: Replayed | undefined;

@@ -4,7 +4,7 @@ import type { Role } from '../domain/access.ts';
 import { lowerAscii } from '../lib/text.ts';
 import { exactNumber } from '../lib/whole-number.ts';
 import { changePartner, type PartnerAct, partnersOf, findManagedPartner } from '../store/partners/managed.ts';
-import { changeNotes } from '../store/partners/notes.ts';
+import { changeDetails } from '../store/partners/details.ts';
 import { mailDecision } from '../store/mails/applications.ts';
 import type { Note } from '../store/platform/audit.ts';
 import { type CurrencyFigures, type Figures, figuresInProgram } from '../store/totals/partner-figures.ts';
@@ -117,11 +117,12 @@ const getPartner: Manage<'getPartner'> = async ({ deps, ids, role, answer, fail 
 
 const updatePartner: Manage<'updatePartner'> = ({ body, ids, role, write, answer, fail }) =>
   write(async (tx, note) => {
-    const { notes, tags } = body;
-    const changed = await changeNotes(tx, note, {
+    const { notes, tags, minimum_payout_cents: minimumPayoutCents } = body;
+    const changed = await changeDetails(tx, note, {
       programId: ids.program_id,
       partnerId: ids.partner_id,
       notes,
+      minimumPayoutCents,
       tags: tags === undefined ? undefined : [...new Set((tags ?? []).map(lowerAscii))],
     });
     if (changed.kind === 'missing') throw fail('notFound');

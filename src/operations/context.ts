@@ -4,7 +4,7 @@ import type { ClickIds } from '../domain/click-id.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Counts } from '../lib/counts.ts';
 import type { SignUp } from '../domain/sign-up.ts';
-import type { Login, Program, ProgramKey } from '../domain/types.ts';
+import type { Currency, Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Db } from '../database/db.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -39,6 +39,8 @@ export interface Deps {
   clickIds: ClickIds;
   /** the address that clients see */
   baseUrl: string;
+  /** those that sales are recorded in */
+  currencies: readonly Currency[];
   /** verifies who signs in */
   identity: Identity;
   /** who may create programs after a sign-in */

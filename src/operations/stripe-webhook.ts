@@ -56,10 +56,7 @@ export const stripeWebhook: Operation<'stripeWebhook'> = async (webhook) => {
     log(undefined, `payment event ${event.id} is ignored: program ${program.id} does not list its account`);
     return answer(200, { received: true, result: 'ignored' });
   }
-  const result = await receiveEvent(
-    { db: deps.db, clickIds: deps.clickIds, counts: deps.counts, now, log },
-    program,
-    event,
-  );
+  const { db, clickIds, currencies, counts } = deps;
+  const result = await receiveEvent({ db, clickIds, currencies, counts, now, log }, program, event);
   return answer(200, { received: true, result });
 };

@@ -41,7 +41,7 @@ function sendDocument(type: string, text: string): RequestHandler {
 
 /** What a browser may open in addition to the API. */
 export function createPages(options: PagesOptions): RequestListener {
-  const { baseUrl, site, dashboard, demo, developmentIssuer, outbox, log } = options;
+  const { baseUrl, currencies, site, dashboard, demo, developmentIssuer, outbox, log } = options;
   const app = express();
   app.disable('x-powered-by');
   app.use(refuseDeep);
@@ -49,11 +49,11 @@ export function createPages(options: PagesOptions): RequestListener {
   const home = note && ((req: Request) => (isElsewhere(developmentIssuer, req) ? undefined : note()));
   const built = { site: site !== undefined, dashboard: dashboard !== undefined };
   app.get('/', homePage(baseUrl, { ...built, demo: home }));
-  app.get('/openapi.json', sendDocument('application/json; charset=utf-8', publishedJson(baseUrl)));
+  app.get('/openapi.json', sendDocument('application/json; charset=utf-8', publishedJson(baseUrl, currencies)));
   app.get(API_CATALOG_PATH, sendApiCatalog(baseUrl, site !== undefined));
   // Programs look for them here; their links are complete.
   if (site) app.get(['/llms.txt', '/llms-full.txt'], createSite(site, baseUrl));
-  app.get('/openapi.yaml', sendDocument('application/yaml; charset=utf-8', publishedYaml(baseUrl)));
+  app.get('/openapi.yaml', sendDocument('application/yaml; charset=utf-8', publishedYaml(baseUrl, currencies)));
   app.get('/referral.js', sendSnippet);
   app.get('/docs/demo.json', sendDemo(demo, baseUrl));
   if (site) app.use('/docs', createSite(site, baseUrl));

@@ -1,3 +1,4 @@
+import type { Currency } from '../domain/types.ts';
 import type { TrustProxy } from '../lib/client-address.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { DemoSource } from './demo.ts';
@@ -12,6 +13,8 @@ export interface PagesOptions extends SignInPagesOptions {
   previousKeys?: readonly Buffer[] | undefined;
   /** sends mail; undefined if the service sends none */
   outbox: Outbox | undefined;
+  /** those that the deployment's document lists; unset: those of the contract */
+  currencies?: readonly Currency[];
   /** who may say which client a request comes from */
   trustProxy: TrustProxy;
   /** the built documentation; undefined: it was not built */

@@ -3,6 +3,7 @@ import { share } from '../domain/commission.ts';
 import { namesAnybody, type Notice } from '../domain/payment-notice.ts';
 import type { NamedCustomer } from '../domain/types.ts';
 import { SECOND } from '../lib/clock.ts';
+import { amount, amountIn, currency } from './amounts.ts';
 import { codesOf } from './read-codes.ts';
 import { fieldsOf, idOf, isObject, text, type Fields } from './fields.ts';
 
@@ -23,11 +24,6 @@ const UNREADABLE = { kind: 'unreadable' } as const;
 /** An account that is not a readable text becomes the empty string, which no program can name. */
 const accountOf = (value: unknown): string | undefined =>
   value === undefined || value === null ? undefined : (text(value) ?? '');
-
-const amount = (value: unknown): number | undefined =>
-  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
-
-const currency = (value: unknown): string | undefined => text(value)?.toUpperCase();
 
 /** The first `click_id` and the first `customer_key` in these places. */
 function named(places: unknown[], reference?: unknown): NamedCustomer {
@@ -61,9 +57,9 @@ const wasPaidToStripe = (invoice: Fields): boolean =>
   amount(invoice.amount_paid) !== 0 && invoice.paid_out_of_band !== true;
 
 /** What was paid. Of an invoice that was paid outside Stripe, nothing was paid to Stripe, but the amount was due. */
-function paidOf({ amount_paid: paid, amount_due: due }: Fields): number | undefined {
-  const cents = amount(paid);
-  return cents === 0 ? (amount(due) ?? 0) : cents;
+function paidOf(code: string | undefined, { amount_paid: paid, amount_due: due }: Fields): number | undefined {
+  const cents = amountIn(code, paid);
+  return cents === 0 ? (amountIn(code, due) ?? 0) : cents;
 }
 
 function readSession(session: Fields): Notice | undefined {
@@ -86,7 +82,8 @@ function readSession(session: Fields): Notice | undefined {
   // Stripe sends another event when a delayed payment succeeds.
   if (session.mode !== 'payment' || !PAID.includes(String(session.payment_status))) return undefined;
   const { amount_total: total, currency: ofTotal } = priceOf(session);
-  const [amountCents, code] = [amount(total), currency(ofTotal)];
+  const code = currency(ofTotal);
+  const amountCents = amountIn(code, total);
   if (!id || amountCents === undefined || code === undefined) return UNREADABLE;
   const intent = idOf(session.payment_intent);
   // The invoice is made after the payment.
@@ -104,7 +101,8 @@ function readInvoice(invoice: Fields): Notice {
   const items: Fields[] = Array.isArray(lines) ? lines.map(fieldsOf) : [];
   const places = [details, oldDetails, ...items, invoice].map(({ metadata }) => metadata);
   const id = text(invoice.id);
-  const [amountCents, code] = [paidOf(invoice), currency(invoice.currency)];
+  const code = currency(invoice.currency);
+  const amountCents = paidOf(code, invoice);
   if (!id || amountCents === undefined || code === undefined) return UNREADABLE;
   const [intent, charge] = [idOf(invoice.payment_intent), idOf(invoice.charge)];
   const tax = sumOf(invoice.total_taxes) ?? sumOf(invoice.total_tax_amounts) ?? invoice.tax;
@@ -133,7 +131,8 @@ function readIntent(intent: Fields): Notice | undefined {
   const customer = named([intent.metadata]);
   if (!namesAnybody(customer) || idOf(intent.invoice) !== undefined) return undefined;
   const id = text(intent.id);
-  const [amountCents, code] = [amount(intent.amount_received), currency(intent.currency)];
+  const code = currency(intent.currency);
+  const amountCents = amountIn(code, intent.amount_received);
   if (!id || amountCents === undefined || code === undefined) return UNREADABLE;
   const [processorCustomer, charge] = [idOf(intent.customer), idOf(intent.latest_charge)];
   const price = { amountCents, currency: code };
@@ -166,10 +165,11 @@ function readInvoicePayment({ invoice, payment }: Fields): Notice | undefined {
 }
 
 function readCharge(charge: Fields): Notice {
-  const [id, refundedCents, code] = [text(charge.id), amount(charge.amount_refunded), currency(charge.currency)];
+  const [id, code] = [text(charge.id), currency(charge.currency)];
+  const refundedCents = amountIn(code, charge.amount_refunded);
   if (!id || refundedCents === undefined || code === undefined) return UNREADABLE;
   const [intent, invoice] = [idOf(charge.payment_intent), idOf(charge.invoice)];
-  const chargeCents = amount(charge.amount) === 0 ? undefined : amount(charge.amount);
+  const chargeCents = amount(charge.amount) === 0 ? undefined : amountIn(code, charge.amount);
   return { kind: 'refund', refundedCents, chargeCents, currency: code, charge: id, intent, invoice };
 }
 
@@ -179,14 +179,16 @@ const isWarning = ({ status }: Fields): boolean => typeof status === 'string' &&
 /** A refund that failed; other changes of a refund are in the total of its charge. */
 function readRefund(refund: Fields): Notice | undefined {
   if (refund.status !== 'failed') return undefined;
-  const [id, amountCents, code] = [text(refund.id), amount(refund.amount), currency(refund.currency)];
+  const [id, code] = [text(refund.id), currency(refund.currency)];
+  const amountCents = amountIn(code, refund.amount);
   const [intent, charge] = [idOf(refund.payment_intent), idOf(refund.charge)];
   if (!id || amountCents === undefined || code === undefined || !(intent ?? charge)) return UNREADABLE;
   return { kind: 'refund_failed', refund: id, amountCents, currency: code, charge, intent };
 }
 
 function readDispute(dispute: Fields, kind: 'chargeback' | 'dispute_won' = 'chargeback'): Notice {
-  const [id, amountCents, code] = [text(dispute.id), amount(dispute.amount), currency(dispute.currency)];
+  const [id, code] = [text(dispute.id), currency(dispute.currency)];
+  const amountCents = amountIn(code, dispute.amount);
   const [intent, charge] = [idOf(dispute.payment_intent), idOf(dispute.charge)];
   if (!id || amountCents === undefined || code === undefined || !(intent ?? charge)) return UNREADABLE;
   return { kind, dispute: id, amountCents, currency: code, charge, intent };

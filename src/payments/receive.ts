@@ -2,7 +2,7 @@ import type { ClickIds } from '../domain/click-id.ts';
 import { decide } from '../domain/payment-decision.ts';
 import { allNames, type Notice } from '../domain/payment-notice.ts';
 import { isWaiting, WAITING, type EventOutcome } from '../domain/payment-result.ts';
-import type { Program } from '../domain/types.ts';
+import type { Currency, Program } from '../domain/types.ts';
 import type { Counts } from '../lib/counts.ts';
 import { noteAs, type Note } from '../store/platform/audit.ts';
 import { isCustomerTaken, untilAnswered } from '../store/customers/customer-key.ts';
@@ -25,6 +25,7 @@ import { KeyTaken, write, type Written } from './write.ts';
 export interface PaymentDeps {
   db: Db;
   clickIds: ClickIds;
+  currencies: readonly Currency[];
   now: Date;
   /** logs what the response does not say */
   log: (cause: unknown, message: string) => void;
@@ -78,7 +79,7 @@ async function withoutErased(tx: Transaction, clickIds: ClickIds, program: Progr
 
 /** The event's identifier and its effect, in one transaction; undefined when the program has the event already. */
 async function applyFirst(deps: PaymentDeps, program: Program, event: PaymentEvent, sent: Notice) {
-  const { clickIds, now, log } = deps;
+  const { clickIds, currencies, now, log } = deps;
   const { id: eventId, type, livemode } = event;
   // A payment must not be dated in the future, even if the sender's clock is ahead.
   const occurredAt = event.occurredAt && event.occurredAt < now ? event.occurredAt : now;
@@ -88,7 +89,7 @@ async function applyFirst(deps: PaymentDeps, program: Program, event: PaymentEve
     const row = { ...arrived, programId: program.id, type, notice, names: allNames(notice) };
     const id = await insertPaymentEvent(tx, row);
     if (id === undefined) return undefined;
-    return { id, ...(await apply({ ...arrived, tx, clickIds, program, now, log }, id, notice)) };
+    return { id, ...(await apply({ ...arrived, tx, clickIds, currencies, program, now, log }, id, notice)) };
   });
 }
 
@@ -97,13 +98,14 @@ async function applyFirst(deps: PaymentDeps, program: Program, event: PaymentEve
  * meanwhile.
  */
 async function applyPendingWithin(tx: Transaction, deps: PaymentDeps, program: Program, id: number, reread?: Notice) {
-  const { clickIds, now, log } = deps;
+  const { clickIds, currencies, now, log } = deps;
   await preventErasure(tx, program.id);
   const event = await lockPendingEvent(tx, program.id, id);
   if (!event) return undefined;
   const notice = await withoutErased(tx, clickIds, program, reread ?? (event.notice as Notice));
   if (reread) await renewPendingEvent(tx, program.id, id, notice, allNames(notice));
-  return { notice, before: event.result, ...(await apply({ ...event, tx, clickIds, program, now, log }, id, notice)) };
+  const context = { ...event, tx, clickIds, currencies, program, now, log };
+  return { notice, before: event.result, ...(await apply(context, id, notice)) };
 }
 
 const applyPending = (deps: PaymentDeps, program: Program, id: number, reread?: Notice) =>

@@ -15,4 +15,5 @@ export const showPartner = (partner: ManagedPartner, role: Role) => ({
   notes: role === 'viewer' ? null : partner.notes,
   tags: partner.tags,
   group: partner.group,
+  minimum_payout_cents: partner.minimum_payout_cents,
 });

@@ -13,6 +13,8 @@ test.each([
   [0, 'USD', '0.00'],
   [380, 'VND', '380'],
   [-5, 'JPY', '-5'],
+  [1_500, 'KWD', '1.500'],
+  [-50, 'HUF', '-0.50'],
   [9_007_199_254_740_991, 'USD', '90071992547409.91'],
 ])('the amount %i in the smallest unit of %s is %s', (cents, currency, text) => {
   expect(amountText(cents, currency)).toBe(text);

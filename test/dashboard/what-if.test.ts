@@ -24,20 +24,20 @@ const said = (more: Partial<Simulation>, terms: object = RATE, level: 'program' 
 
 describe('the sentence', () => {
   test.each([
-    ['more', {}, RATE, 'With 25 %, last quarter would have cost 1,240.00 USD more.'],
-    ['less', { totals: [total('USD', -50)] }, RATE, 'With 25 %, last quarter would have cost 0.50 USD less.'],
-    ['the same', { totals: [total('USD', 0)] }, RATE, 'With 25 %, last quarter would have cost the same.'],
+    ['more', {}, RATE, 'With 25%, last quarter would have cost $1,240.00 more.'],
+    ['less', { totals: [total('USD', -50)] }, RATE, 'With 25%, last quarter would have cost $0.50 less.'],
+    ['the same', { totals: [total('USD', 0)] }, RATE, 'With 25%, last quarter would have cost the same.'],
     [
       'two currencies',
       { totals: [total('USD', 100), total('VND', -2_000)] },
       { ...RATE, max_months: 12 },
-      'With 25 % for 12 months, last quarter would have cost 1.00 USD more and 2,000 VND less.',
+      'With 25% for 12 months, last quarter would have cost $1.00 more and ₫2,000 less.',
     ],
     [
       'a fixed amount',
       {},
       { commission_type: 'fixed', commission_rate: 5 },
-      'With these terms, last quarter would have cost 1,240.00 USD more.',
+      'With these terms, last quarter would have cost $1,240.00 more.',
     ],
   ])('%s', (_, more, terms, sentence) => expect(said(more, terms)).toBe(sentence));
   test('without sales', () =>
@@ -54,6 +54,6 @@ test('refunds are named apart', () => {
   expect(refundsOf(simulation({}))).toBeUndefined();
   const refunded = { ...total('USD', 0), refunds_cents: 380, simulated_refunds_cents: 475 };
   expect(refundsOf(simulation({ totals: [refunded] }))).toBe(
-    'Refunds are not in these amounts. They took back 3.80 USD, and would have taken back 4.75 USD.',
+    'Refunds are not in these amounts. They took back $3.80, and would have taken back $4.75.',
   );
 });

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CONTRACT_CURRENCIES } from '@referral-tracking/shared/currencies';
 import { paydayJob } from '../../src/jobs/jobs.ts';
 import { runDueJobs } from '../../src/jobs/scheduler.ts';
 import { DAY, HOUR } from '../../src/lib/clock.ts';
@@ -147,7 +148,12 @@ describe('on the payout day', () => {
   const signal = new AbortController().signal;
   const outbox = () =>
     createOutbox({ ...service, secretKey: SECRET_KEY, mail: server.settings, log: pino({ enabled: false }) });
-  const reminding = () => ({ secretKey: SECRET_KEY, baseUrl: service.baseUrl, outbox: outbox() });
+  const reminding = () => ({
+    secretKey: SECRET_KEY,
+    currencies: CONTRACT_CURRENCIES,
+    baseUrl: service.baseUrl,
+    outbox: outbox(),
+  });
   const reminders = () => service.db.knex('mails').where({ kind: 'payday', subject_id: campaign.id });
   /** Moves the clock to noon (UTC) of the next day of this number. */
   const until = (day: number) => {

@@ -52,6 +52,7 @@ type Options = Partial<
     | 'partnerOidc'
     | 'developmentSignIn'
     | 'signUp'
+    | 'currencies'
     | 'site'
     | 'dashboard'
     | 'demo'

@@ -1,5 +1,5 @@
 // The explanation of a customer for people: one line per event.
-import { moneyText, MINOR_UNITS } from './amount-text.ts';
+import { isCurrencyCode, moneyText } from './amount-text.ts';
 import { withoutControls } from './terminal-text.ts';
 
 /** An event as the document contains it. */
@@ -20,9 +20,7 @@ export interface Explanation {
 
 // A newer service may know more currencies, and more types of events, than the copy of this file in the command line.
 const money = (cents: unknown, currency: unknown): string =>
-  Object.hasOwn(MINOR_UNITS, text(currency))
-    ? moneyText(Number(cents), currency as keyof typeof MINOR_UNITS)
-    : `${text(cents)} ${text(currency)}`;
+  isCurrencyCode(text(currency)) ? moneyText(Number(cents), text(currency)) : `${text(cents)} ${text(currency)}`;
 const text = (value: unknown): string => String(value);
 
 const commissionOf = (event: Shown): string =>

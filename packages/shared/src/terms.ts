@@ -1,4 +1,5 @@
 // What a program pays, in words: the one source of pages, offers and mails.
+import { formatOf } from './amount-text.ts';
 
 /** The fields of terms that the words are made from. Those that may be missing say nothing then. */
 export interface Terms {
@@ -63,7 +64,7 @@ function limitText(terms: Terms): string {
 export function termsText(terms: Terms, language?: string): string {
   const { commission_rate: rate, currency } = terms;
   const each = isRecurring(terms) ? 'payment' : 'sale';
-  const amount = new Intl.NumberFormat(language, { style: 'currency', currency });
+  const amount = new Intl.NumberFormat(language, formatOf(currency));
   const pays = isPercent(terms) ? `${rate}% of each ${each}` : `${amount.format(rate)} for each ${each}`;
   const once = isRecurring(terms) ? '' : ', excluding renewals';
   return `${pays}${baseText(terms)}${once}${limitText(terms)}`;

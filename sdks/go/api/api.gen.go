@@ -6758,6 +6758,9 @@ type ManagedPartner struct {
 	// ID The partner.
 	ID int64 `json:"id"`
 
+	// MinimumPayoutCents The least amount that the partner is paid, in the smallest unit of the program's currency; `null`: as the group or the program says.
+	MinimumPayoutCents *int64 `json:"minimum_payout_cents"`
+
 	// Name The name of the partner.
 	Name string `json:"name"`
 
@@ -7644,6 +7647,9 @@ type PartnerTotalsAnswer struct {
 
 		// ID The partner.
 		ID int64 `json:"id"`
+
+		// MinimumPayoutCents The least amount that the partner is paid, in the smallest unit of the program's currency; `null`: as the group or the program says.
+		MinimumPayoutCents *int64 `json:"minimum_payout_cents"`
 
 		// Name The name of the partner.
 		Name string `json:"name"`
@@ -9197,6 +9203,9 @@ type SessionAnswer struct {
 			MayCreatePrograms bool `json:"may_create_programs"`
 		} `json:"account"`
 
+		// Currencies The currencies that this deployment records and pays, by their codes (ISO 4217).
+		Currencies []string `json:"currencies"`
+
 		// EndedAt When the person signed out.
 		EndedAt *time.Time `json:"ended_at"`
 
@@ -9692,6 +9701,9 @@ type UpdateOwnLinkRequest struct {
 
 // UpdatePartnerRequest defines model for update-partner-request.
 type UpdatePartnerRequest struct {
+	// MinimumPayoutCents The least amount that the partner is paid, in the smallest unit of the program's currency; `null`: as the group or the program says.
+	MinimumPayoutCents **int64 `json:"minimum_payout_cents,omitempty"`
+
 	// Notes What only members of the program read. Null clears it.
 	Notes **string `json:"notes,omitempty"`
 
@@ -13754,20 +13766,22 @@ type ClientInterface interface {
 	// Corresponds with GET /api/v1/programs/{program_id}/partners/{partner_id} (the `GetPartner` operationId).
 	GetPartner(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// UpdatePartnerWithBody Change notes and tags of a partner
+	// UpdatePartnerWithBody Change notes, tags and minimum payout of a partner
 	//
-	// Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
-	// when the partner is erased. The audit log says which fields changed, and not what they contain.
+	// Changes what the members of the program note about a partner in any status, and from which amount on the partner is paid. The partner
+	// never sees the notes and tags, and they are deleted when the partner is erased. The audit log says which of them changed, and not
+	// what they contain.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with PATCH /api/v1/programs/{program_id}/partners/{partner_id} (the `UpdatePartner` operationId).
 	UpdatePartnerWithBody(ctx context.Context, programID ID, partnerID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// UpdatePartner Change notes and tags of a partner
+	// UpdatePartner Change notes, tags and minimum payout of a partner
 	//
-	// Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
-	// when the partner is erased. The audit log says which fields changed, and not what they contain.
+	// Changes what the members of the program note about a partner in any status, and from which amount on the partner is paid. The partner
+	// never sees the notes and tags, and they are deleted when the partner is erased. The audit log says which of them changed, and not
+	// what they contain.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -17345,10 +17359,11 @@ func (c *Client) GetPartner(ctx context.Context, programID ID, partnerID ID, req
 	return c.Client.Do(req)
 }
 
-// UpdatePartnerWithBody Change notes and tags of a partner
+// UpdatePartnerWithBody Change notes, tags and minimum payout of a partner
 //
-// Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
-// when the partner is erased. The audit log says which fields changed, and not what they contain.
+// Changes what the members of the program note about a partner in any status, and from which amount on the partner is paid. The partner
+// never sees the notes and tags, and they are deleted when the partner is erased. The audit log says which of them changed, and not
+// what they contain.
 //
 // Takes any type of body and a specified content type.
 //
@@ -17365,10 +17380,11 @@ func (c *Client) UpdatePartnerWithBody(ctx context.Context, programID ID, partne
 	return c.Client.Do(req)
 }
 
-// UpdatePartner Change notes and tags of a partner
+// UpdatePartner Change notes, tags and minimum payout of a partner
 //
-// Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
-// when the partner is erased. The audit log says which fields changed, and not what they contain.
+// Changes what the members of the program note about a partner in any status, and from which amount on the partner is paid. The partner
+// never sees the notes and tags, and they are deleted when the partner is erased. The audit log says which of them changed, and not
+// what they contain.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -30371,20 +30387,22 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /api/v1/programs/{program_id}/partners/{partner_id} (the `GetPartner` operationId).
 	GetPartnerWithResponse(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*GetPartnerResponse, error)
 
-	// UpdatePartnerWithBodyWithResponse Change notes and tags of a partner
+	// UpdatePartnerWithBodyWithResponse Change notes, tags and minimum payout of a partner
 	//
-	// Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
-	// when the partner is erased. The audit log says which fields changed, and not what they contain.
+	// Changes what the members of the program note about a partner in any status, and from which amount on the partner is paid. The partner
+	// never sees the notes and tags, and they are deleted when the partner is erased. The audit log says which of them changed, and not
+	// what they contain.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with PATCH /api/v1/programs/{program_id}/partners/{partner_id} (the `UpdatePartner` operationId).
 	UpdatePartnerWithBodyWithResponse(ctx context.Context, programID ID, partnerID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdatePartnerResponse, error)
 
-	// UpdatePartnerWithResponse Change notes and tags of a partner
+	// UpdatePartnerWithResponse Change notes, tags and minimum payout of a partner
 	//
-	// Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
-	// when the partner is erased. The audit log says which fields changed, and not what they contain.
+	// Changes what the members of the program note about a partner in any status, and from which amount on the partner is paid. The partner
+	// never sees the notes and tags, and they are deleted when the partner is erased. The audit log says which of them changed, and not
+	// what they contain.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -39833,10 +39851,11 @@ func (c *ClientWithResponses) GetPartnerWithResponse(ctx context.Context, progra
 	return ParseGetPartnerResponse(rsp)
 }
 
-// UpdatePartnerWithBodyWithResponse Change notes and tags of a partner
+// UpdatePartnerWithBodyWithResponse Change notes, tags and minimum payout of a partner
 //
-// Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
-// when the partner is erased. The audit log says which fields changed, and not what they contain.
+// Changes what the members of the program note about a partner in any status, and from which amount on the partner is paid. The partner
+// never sees the notes and tags, and they are deleted when the partner is erased. The audit log says which of them changed, and not
+// what they contain.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -39849,10 +39868,11 @@ func (c *ClientWithResponses) UpdatePartnerWithBodyWithResponse(ctx context.Cont
 	return ParseUpdatePartnerResponse(rsp)
 }
 
-// UpdatePartnerWithResponse Change notes and tags of a partner
+// UpdatePartnerWithResponse Change notes, tags and minimum payout of a partner
 //
-// Changes what the members of the program note about a partner in any status. The partner never sees it, and it is deleted
-// when the partner is erased. The audit log says which fields changed, and not what they contain.
+// Changes what the members of the program note about a partner in any status, and from which amount on the partner is paid. The partner
+// never sees the notes and tags, and they are deleted when the partner is erased. The audit log says which of them changed, and not
+// what they contain.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

@@ -39,11 +39,7 @@ const FURTHER = [
   new Option('--cookie-window-days <days>', 'the lifetime of the click cookie').argParser(windowDays),
   new Option('--attribution-window-days <days>', 'the maximum age of a click').argParser(windowDays),
   new Option('--lead-commission-cents <cents>', 'commission for each settled lead; 0 for none').argParser(cents),
-  new Option('--currency <code>', 'currency of the fixed types, and of sales without a currency').choices([
-    'USD',
-    'EUR',
-    'VND',
-  ]),
+  new Option('--currency <code>', 'currency of the fixed types, and of sales without a currency'),
 ];
 
 const addOptions = (command: Command, options: readonly Option[]): Command =>
@@ -76,7 +72,14 @@ const disagreement = ({ commissionType, commissionRate: rate }: Partial<ProgramS
     ? `error: --commission-rate must be ${HIGHEST_RATES}`
     : undefined;
 
+/** The operator says which currencies there are. */
+function requireCurrency({ currency }: Partial<ProgramSettings>, { config: { currencies } }: CommandDeps): void {
+  if (currency === undefined || currencies.includes(currency)) return;
+  throw new Refusal(`--currency must be one of ${currencies.join(', ')} (CURRENCIES)`);
+}
+
 async function create({ allowedOrigin = [], ...settings }: CreateFlags, deps: CommandDeps) {
+  requireCurrency(settings, deps);
   const at = deps.clock.now();
   const made = await asOperator(deps.db, at, (tx, note) =>
     createNotedProgram(tx, note, { settings, origins: allowedOrigin, at }),
@@ -109,6 +112,7 @@ function originsAfter(
 
 async function update({ programId, ...flags }: UpdateFlags, deps: CommandDeps) {
   const { allowedOrigin, addAllowedOrigin, removeAllowedOrigin, ...settings } = flags;
+  requireCurrency(settings, deps);
   const origins = originsAfter(programId, { allowedOrigin, addAllowedOrigin, removeAllowedOrigin });
   const at = deps.clock.now();
   const change = { id: programId, settings, origins, at };

@@ -113,13 +113,14 @@ async function chosen({ programId, eventId }: ReplayFlags, deps: CommandDeps): P
 }
 
 async function replay(flags: ReplayFlags, deps: CommandDeps) {
-  const { db, clickIds, clock } = deps;
+  const { db, clickIds, clock, config } = deps;
+  const { currencies } = config;
   const notes: string[] = [];
   const replayed: object[] = [];
   for (const { program_id, id } of await chosen(flags, deps)) {
     const program = await requireProgram(deps, program_id);
     const log = (_cause: unknown, message: string) => void notes.push(message);
-    await replayEvent({ db, clickIds, now: clock.now(), log }, program, id);
+    await replayEvent({ db, clickIds, currencies, now: clock.now(), log }, program, id);
     const { event_id, state, result } = await findPaymentEvent(db, program_id, id);
     replayed.push({ program_id, event_id, state, result, why: explainPaymentEvent(result) });
   }

@@ -1,5 +1,6 @@
 // The program in which the history happens: calls of its operations at any time, and what they answered.
 import { Failure } from '../../contract/failure.ts';
+import { CONTRACT_CURRENCIES } from '@referral-tracking/shared/currencies';
 import { operationEntry, type Body } from '../../contract/index.ts';
 import type { Transaction } from '../../database/db.ts';
 import { dbWithin } from '../../database/nested.ts';
@@ -84,6 +85,7 @@ function depsOf({ tx, clock, secretKey, baseUrl }: WorldOptions): Deps {
     previousKeys: [],
     clickIds: createClickIds(secretKey),
     baseUrl,
+    currencies: CONTRACT_CURRENCIES,
     signUp: [],
     identity: noIdentity('nobody signs in to the past'),
     refused: () => undefined,

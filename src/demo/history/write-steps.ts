@@ -75,7 +75,8 @@ function pay(world: World, { visitor, payment, amountCents, at }: StepOf<'paymen
   const name = `demo_${programIdOf(world)}_${payment}`;
   const clickId = visitor === undefined ? undefined : existing(world.clicks, visitor);
   const { deps, keyed, log } = world;
-  return receiveEvent({ db: deps.db, clickIds: deps.clickIds, now: at, log }, keyed.program, {
+  const { db, clickIds, currencies } = deps;
+  return receiveEvent({ db, clickIds, currencies, now: at, log }, keyed.program, {
     id: `evt_${name}`,
     type: 'checkout.session.completed',
     livemode: true,

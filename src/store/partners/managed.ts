@@ -24,10 +24,12 @@ export interface ManagedPartner {
   notes: string | null;
   tags: string[];
   group: { id: number; name: string };
+  /** null: as the group or the program says */
+  minimum_payout_cents: number | null;
 }
 
 const COLUMNS = `s.id, s.partner_id, r.name, r.email, s.status, s.created_at, s.changed_at, s.application,
-  s.decline_reason, s.notes, s.tags, json_build_object('id', g.id, 'name', g.name) as "group"`;
+  s.decline_reason, s.notes, s.tags, s.minimum_payout_cents, json_build_object('id', g.id, 'name', g.name) as "group"`;
 const PARTNERS = `partnerships s join partners r on r.id = s.partner_id ${GROUP}`;
 
 /** SQL of the condition that a text contains the value with this name, in any case. */

@@ -12,7 +12,7 @@ import type { CommissionBase, CommissionType, Currency, JoinPolicy, PartnershipS
 import { makeFirstLink } from '../links/first-link.ts';
 import type { Note } from '../platform/audit.ts';
 import { createList } from '../platform/lists.ts';
-import { GROUP, LINK_RIGHT, MINIMUM } from '../programs/terms-columns.ts';
+import { GROUP, LINK_RIGHT, OWN_MINIMUM } from '../programs/terms-columns.ts';
 import { reportStatus } from './managed.ts';
 import { addPartnership, changeStatus, holdPartnership } from './partners.ts';
 
@@ -50,7 +50,7 @@ const COLUMNS = `s.id, s.program_id, p.name, p.slug, p.domain, s.status, p.archi
   exists (select from demos d where d.program_id = p.id) as demo,
   n.commission_type, n.commission_rate, n.currency, n.lead_commission_cents, n.commission_base, n.commission_on_shipping, n.max_months, n.max_commissions,
   n.holding_period_days, p.cookie_window_days, p.attribution_window_days,
-  ${MINIMUM} as minimum_payout_cents, ${LINK_RIGHT} as partner_links, p.partner_postbacks, p.brand, s.created_at,
+  ${OWN_MINIMUM} as minimum_payout_cents, ${LINK_RIGHT} as partner_links, p.partner_postbacks, p.brand, s.created_at,
   s.changed_at`;
 // The terms that hold, of whichever level.
 const PROGRAMS = `partnerships s ${GROUP} join terms n on n.id = coalesce(s.terms_id, g.terms_id, p.terms_id)`;

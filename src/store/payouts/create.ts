@@ -57,7 +57,7 @@ export async function termsOf(db: Runner, programId: number, asked: AskedTerms, 
     currency,
     cutoff: asked.cutoff ?? new Date(at.getTime() - net_days * DAY),
     minimumCents: asked.minimumCents ?? minimum,
-    groupMinimums: currency === own && asked.minimumCents == null,
+    ownMinimums: currency === own && asked.minimumCents == null,
     payoutDay: payout_day,
   };
 }
@@ -71,7 +71,7 @@ const insertPayout = statement<{ id: number }>('insert_payout', storePayout);
 const insertItems = statement<{ id: number; partnership_id: number }>('insert_payout_items', storeItems);
 
 /** A payout that is to be stored. */
-export interface NewPayout extends Omit<DueQuery, 'partnerships' | 'groupMinimums'> {
+export interface NewPayout extends Omit<DueQuery, 'partnerships' | 'ownMinimums'> {
   minimumCents: number;
   /** the account that creates it */
   by: number | null;

@@ -15,7 +15,7 @@ export interface DueQuery {
   /** undefined: of all */
   partnerships: readonly number[] | undefined;
   /** whether groups have minimums: not in another currency than the program's, or if the payout names one */
-  groupMinimums: boolean;
+  ownMinimums: boolean;
 }
 
 /** A partner's name and address are frozen with an item. */
@@ -80,7 +80,7 @@ interface Payee {
 const payees = statement<Payee>(
   'payees',
   `select s.id as partnership_id, s.partner_id, r.email, coalesce(a.status = 'suspended', false) as suspended,
-     g.minimum_payout_cents as minimum_cents
+     coalesce(s.minimum_payout_cents, g.minimum_payout_cents) as minimum_cents
    from partnerships s ${GROUP}
      left join partners r on r.id = s.partner_id
      left join accounts a on a.id = r.account_id
@@ -156,7 +156,7 @@ export async function findDue(
       heldCents: held_cents,
       held,
       since,
-      minimumCents: query.groupMinimums ? (payee?.minimum_cents ?? null) : null,
+      minimumCents: query.ownMinimums ? (payee?.minimum_cents ?? null) : null,
       method: methodOf(secretKey, methods.get(payee?.partner_id ?? 0), payee?.email ?? null),
     };
   });

@@ -1,5 +1,4 @@
 // Reminds the owners of programs on the day of the month on which they pay.
-import { MINOR_UNITS } from '@referral-tracking/shared/amount-text';
 import { statement, type Db, type Transaction } from '../../database/db.ts';
 import { totalOf } from '../../domain/payout.ts';
 import type { Currency } from '../../domain/types.ts';
@@ -11,7 +10,6 @@ import { previewPayout, termsOf } from './create.ts';
 
 /** How long a reminder is tried to be sent. */
 const LIFETIME = 2 * DAY;
-const CURRENCIES = Object.keys(MINOR_UNITS) as Currency[];
 
 /** SQL of the programs that pay on the day $1 (a date), and were not reminded in its month. */
 const IS_DUE = `payout_day = extract(day from $1::date)
@@ -27,12 +25,18 @@ const claim = statement<{ program_id: number }>(
 );
 export interface Reminding extends Writing {
   secretKey: Buffer;
+  currencies: readonly Currency[];
 }
 
 /** What the program would pay now, by currency. */
-async function dueOf(tx: Transaction, secretKey: Buffer, programId: number, at: Date): Promise<MailedSum[]> {
+async function dueOf(
+  tx: Transaction,
+  { secretKey, currencies }: Reminding,
+  programId: number,
+  at: Date,
+): Promise<MailedSum[]> {
   const due: MailedSum[] = [];
-  for (const currency of CURRENCIES) {
+  for (const currency of currencies) {
     const wanted = { ...(await termsOf(tx, programId, { currency }, at)), partnerships: undefined, at };
     const { items } = await previewPayout(tx, secretKey, wanted);
     if (items.length > 0) due.push({ amountCents: totalOf(items), currency, partners: items.length });
@@ -40,9 +44,10 @@ async function dueOf(tx: Transaction, secretKey: Buffer, programId: number, at: 
   return due;
 }
 
-async function remind(tx: Transaction, { secretKey, baseUrl, outbox }: Reminding, programId: number, at: Date) {
+async function remind(tx: Transaction, reminding: Reminding, programId: number, at: Date) {
+  const { baseUrl, outbox } = reminding;
   if ((await tx.run(claim, [at.toISOString().slice(0, 10), programId])).length === 0) return;
-  const due = await dueOf(tx, secretKey, programId, at);
+  const due = await dueOf(tx, reminding, programId, at);
   if (due.length === 0) return;
   const content = {
     link: `${baseUrl}/app/programs/${programId}/payouts`,

@@ -23,8 +23,9 @@ export const GROUP = `left join programs p on p.id = s.program_id
 const PRESENT = 'coalesce(s.terms_id, g.terms_id)';
 /** SQL of whether the partner of a partnership may make links. */
 export const LINK_RIGHT = 'coalesce(g.partner_links, p.partner_links)';
-/** SQL of the least amount of a payout. */
+/** SQL of the least amount of a payout in the program's currency to who joins, and to a partner. */
 export const MINIMUM = 'coalesce(g.minimum_payout_cents, p.minimum_payout_cents)';
+export const OWN_MINIMUM = 'coalesce(s.minimum_payout_cents, g.minimum_payout_cents, p.minimum_payout_cents)';
 /** SQL that joins besides the terms `t` that a partnership has of its own or by its group; none: those of the program hold. */
 export const OWN_TERMS = `${GROUP} left join terms t on t.id = ${PRESENT}`;
 

@@ -27,6 +27,7 @@ const program: Program = {
 };
 export const occasion = (changes: Partial<Occasion> = {}): Occasion => ({
   program,
+  currencies: ['USD', 'EUR', 'VND'],
   eventId: 'evt_1',
   livemode: true,
   occurredAt: before(HOUR),

@@ -48,6 +48,17 @@ test('PayPal pays euros, and no dong', () => {
   expect(refusalOf('paypal', { payout: { ...PAYOUT, currency: 'VND' }, items: ITEMS })).toBe('currency_refused');
 });
 
+test.each([
+  ['JPY', 1_050, '1050'],
+  ['GBP', 1_050, '10.50'],
+] as const)('and %s, %i of its smallest unit as %s', (code, amount_cents, text) => {
+  const payout = { ...PAYOUT, currency: code as unknown as 'USD' };
+  expect(cellsOf(fileOf('paypal', { payout, items: [item(1, { amount_cents })] }))[0]!.slice(1, 3)).toEqual([
+    text,
+    code,
+  ]);
+});
+
 test('a note has 400 characters at most', () => {
   const [[, , , , note]] = cellsOf(fileOf('paypal', { items: [item(1, { note: '😀'.repeat(500) })] })) as [string[]];
   expect(note).toBe('😀'.repeat(400));

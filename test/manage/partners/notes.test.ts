@@ -54,6 +54,22 @@ describe('PATCH', () => {
     expect(JSON.stringify(entries)).not.toMatch(/oolong|vip/);
   });
 
+  test('sets the least amount of a payout', async () => {
+    const id = await partner();
+    const set = (minimum_payout_cents: number | null) => call('PATCH', `/${id}`, { minimum_payout_cents });
+    expect((await set(2_000)).body.data).toMatchObject({ minimum_payout_cents: 2_000 });
+    expect((await call('PATCH', `/${id}`, { notes: 'A' })).body.data).toMatchObject({ minimum_payout_cents: 2_000 });
+    expect((await set(null)).body.data).toMatchObject({ minimum_payout_cents: null, notes: 'A' });
+    const entries = (await auditEntries(service)).filter(({ program_id }) => program_id === program.id);
+    expect(entries.map(({ before, after }) => [before, after])).toEqual([
+      [{ minimum_payout_cents: null }, { minimum_payout_cents: 2_000 }],
+      [{}, { changed: ['notes'] }],
+      [{ minimum_payout_cents: 2_000 }, { minimum_payout_cents: null }],
+    ]);
+    const refused = await set(-1);
+    expect([refused.status, refused.body.error.details]).toEqual([400, { field: 'minimum_payout_cents' }]);
+  });
+
   test('two at once, each of another field: both stay', async () => {
     const id = await partner();
     const answers = await Promise.all([

@@ -145,6 +145,7 @@ describe('GET', () => {
       notes: null,
       tags: [],
       group: { id: expect.any(Number), name: 'Everyone' },
+      minimum_payout_cents: null,
       totals: {
         clicks: 1,
         settled_leads: 1,

@@ -105,6 +105,22 @@ describe('a preview', () => {
     if (reason !== 'partner_erased') expect((await commission(commission_id)).payout_id).toBeNull();
   });
 
+  test("a partner's own minimum goes before that of the group, and that before the program's", async () => {
+    await calls.approved();
+    const [{ id: group }] = await calls.ok('GET', 'groups');
+    await service.db.knex('programs').where({ id: campaign.id }).update({ minimum_payout_cents: 2_001 });
+    const reasons = async (path: string, minimum_payout_cents: number | null) => {
+      expect((await calls.call('PATCH', path, { minimum_payout_cents })).status).toBe(200);
+      return (await calls.preview()).excluded.map(({ reason }: { reason: string }) => reason);
+    };
+    const partner = `partners/${campaign.partnerId}`;
+    expect(await reasons(`groups/${group}`, 2_000)).toEqual([]);
+    expect(await reasons(partner, 2_001)).toEqual(['below_minimum']);
+    expect(await reasons(partner, 0)).toEqual([]);
+    expect(await reasons(`groups/${group}`, 2_001)).toEqual([]);
+    expect(await reasons(partner, null)).toEqual(['below_minimum']);
+  });
+
   test('leaves out what is on hold, what is pending, and what was approved after the cutoff', async () => {
     const held = await calls.approved();
     await calls.change('hold', [held.commission_id], 'Wait');

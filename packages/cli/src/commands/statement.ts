@@ -1,7 +1,7 @@
 // Verifies a statement that was saved: nothing of it was changed, and this deployment signed it.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { moneyText, type MINOR_UNITS } from '@referral-tracking/shared/amount-text';
+import { moneyText } from '@referral-tracking/shared/amount-text';
 import {
   addLine,
   canonicalText,
@@ -91,7 +91,7 @@ async function verify(flags: { jwks?: string }, deps: CommandContext, [path]: st
 function textOf({ faults }: { faults: string[] }, { lines, line_count, ...saved }: Saved): string {
   if (faults.length > 0) return `The statement is not genuine: ${faults.join('; ')}.`;
   const { program_id, partnership_id, month, closing_cents } = saved;
-  const closing = moneyText(closing_cents, saved.currency as keyof typeof MINOR_UNITS);
+  const closing = moneyText(closing_cents, saved.currency);
   const of = `program ${program_id}, partnership ${partnership_id}, ${month}, closing ${closing}`;
   const rest = line_count - lines.length;
   return [

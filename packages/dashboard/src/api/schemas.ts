@@ -2,3 +2,5 @@
 import type { components } from '@referral-tracking/contract/types';
 
 export type Schemas = components['schemas'];
+/** A currency of the contract; a deployment may have others. */
+export type Currency = Schemas['commission']['currency'];

@@ -1,6 +1,7 @@
 // Who is signed in.
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { client, type Schemas } from './client.ts';
+import type { Currency } from './schemas.ts';
 import { Failure } from './failure.ts';
 import { forgetKept } from './kept.ts';
 import { forgetResponses } from './unchanged.ts';
@@ -54,3 +55,6 @@ export const useSession = () =>
     staleTime: 60_000,
     ...atFirst,
   });
+
+/** The currencies that the deployment records and pays. */
+export const useCurrencies = (): readonly Currency[] => (useSession().data?.currencies ?? []) as Currency[];

@@ -1,4 +1,5 @@
 // The part of an address after `?`: filters of a page. A value that the page does not know is dropped.
+import type { Currency } from '../api/schemas.ts';
 import type { Order } from '../ui/table.tsx';
 
 /** Values are texts, as in every other address: the router would write them as JSON. */
@@ -19,6 +20,10 @@ export const oneOf = <Value extends string>(raw: unknown, values: readonly Value
 /** A text that somebody looks for, or undefined. */
 export const textIn = (raw: unknown): string | undefined =>
   typeof raw === 'string' && raw !== '' ? raw.slice(0, 320) : undefined;
+
+/** A code such as `USD`, or undefined: the person's deployment says which there are. */
+export const currencyIn = (raw: unknown): Currency | undefined =>
+  typeof raw === 'string' && /^[A-Z]{3}$/.test(raw) ? (raw as Currency) : undefined;
 
 /** A positive integer, such as an identifier; or undefined. */
 export function idIn(raw: unknown): number | undefined {

@@ -1,12 +1,12 @@
 // What a partner earns for a sale: a share of it, or an amount in the currency. A new program and its settings ask alike.
 import { useState, type ReactNode } from 'react';
 import type { Program } from '../api/client.ts';
+import { useCurrencies } from '../api/session.ts';
 import { COMMISSION_TYPES } from '@referral-tracking/shared/terms';
 import { Field, Select } from './form.tsx';
 import styles from './form.module.css';
 
 const TYPES = Object.entries(COMMISSION_TYPES);
-const CURRENCIES = ['USD', 'EUR', 'VND'].map((currency) => [currency, currency] as const);
 
 interface CommissionFieldsProps {
   /** the terms of the program; unset for a new one */
@@ -18,6 +18,7 @@ interface CommissionFieldsProps {
 export function CommissionFields({ program, children }: CommissionFieldsProps) {
   const [type, setType] = useState<string>(program?.commission_type ?? 'percent');
   const [currency, setCurrency] = useState<string>(program?.currency ?? 'USD');
+  const currencies = useCurrencies();
   const percent = type.endsWith('percent');
   return (
     <>
@@ -42,7 +43,7 @@ export function CommissionFields({ program, children }: CommissionFieldsProps) {
         <Select
           name="currency"
           label="Currency"
-          options={CURRENCIES}
+          options={currencies.map((code) => [code, code] as const)}
           value={currency}
           onChange={(event) => setCurrency(event.target.value)}
           hint="Cannot be changed after the first sale."

@@ -26,7 +26,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'partner.decline': 'Declined a partner',
   'partner.remove': 'Removed a partner',
   'partner.reinstate': 'Reinstated a partner',
-  'partner.update': 'Changed notes or tags of a partner',
+  'partner.update': 'Changed the notes, tags or minimum payout of a partner',
   'partner.leave': 'Left as a partner',
   'invitation.create': 'Invited a partner',
   'invitation.resend': 'Sent an invitation of a partner again',

@@ -1,4 +1,4 @@
-import { daysIn, given, oneOf } from '../../lib/search.ts';
+import { currencyIn, daysIn, given, oneOf } from '../../lib/search.ts';
 
 /** The lengths of the period, in days. */
 export const PERIODS = ['7', '30', '90', '365'] as const;
@@ -11,6 +11,6 @@ export const PERIOD_TEXTS: Record<(typeof PERIODS)[number], string> = {
 };
 
 export const overviewSearch = ({ days, currency, ...own }: Record<string, unknown>) =>
-  given({ days: oneOf(days, PERIODS), currency: oneOf(currency, ['USD', 'EUR', 'VND']), ...daysIn(own) });
+  given({ days: oneOf(days, PERIODS), currency: currencyIn(currency), ...daysIn(own) });
 
 export type OverviewSearch = ReturnType<typeof overviewSearch>;

@@ -1,4 +1,5 @@
 // The files of a payout: which there are, who makes use of them, and what they need.
+import { isPaidByPaypal } from '@referral-tracking/shared/payable';
 import type { Format, Item, Payout, Settings } from './paths.ts';
 
 export interface FormatTexts {
@@ -21,7 +22,7 @@ const MOST_OF_WISE = 1_000;
 
 /** Currencies that a format does not take. */
 const REFUSES: Partial<Record<Format, (currency: string) => boolean>> = {
-  paypal: (currency) => currency === 'VND',
+  paypal: (currency) => !isPaidByPaypal(currency),
   sepa: (currency) => currency !== 'EUR',
 };
 

@@ -16,4 +16,4 @@ export type Item = Schemas['payout-item'];
 export type Result = Schemas['payout-item-result'];
 export type Settings = Schemas['payout-settings'];
 export type Format = Schemas['create-payout-export-request']['format'];
-export type Currency = Schemas['commission']['currency'];
+export type { Currency } from '../../api/schemas.ts';

@@ -1,11 +1,11 @@
-import { dayIn, daysIn, given, idIn, oneOf, orderIn } from '../../lib/search.ts';
+import { currencyIn, dayIn, daysIn, given, idIn, oneOf, orderIn } from '../../lib/search.ts';
 
 export const ITEM_STATES = ['open', 'paid', 'failed', 'cancelled'] as const;
 
 /** What is due: in a currency, approved until a day. What was paid: created on days. */
 export const payoutsSearch = (raw: Record<string, unknown>) =>
   given({
-    currency: oneOf(raw.currency, ['USD', 'EUR', 'VND']),
+    currency: currencyIn(raw.currency),
     until: dayIn(raw.until),
     ...daysIn(raw),
     order: orderIn(raw),

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
+import { useCurrencies } from '../../api/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form, orNull, Select, TextArea } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -15,12 +16,6 @@ const KINDS = [
   ['wise', 'Wise'],
   ['sepa', 'Bank account (SEPA, in EUR)'],
   ['other', 'Another way'],
-] as const;
-const CURRENCIES = [
-  ['', 'Every other currency'],
-  ['USD', 'USD'],
-  ['EUR', 'EUR'],
-  ['VND', 'VND'],
 ] as const;
 const HOLDERS = [
   ['person', 'A person'],
@@ -41,6 +36,7 @@ const requestOf = ({ kind, currency, holder = '', holder_kind, email, iban, deta
 
 export function NewPayoutMethod({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<Kind>('paypal');
+  const currencies = useCurrencies();
   const toast = useToast();
   const add = useAction(
     async (body: Wanted, key: string) => {
@@ -76,7 +72,7 @@ export function NewPayoutMethod({ onClose }: { onClose: () => void }) {
           <Select
             name="currency"
             label="Currency"
-            options={CURRENCIES}
+            options={[['', 'Every other currency'], ...currencies.map((code) => [code, code] as const)]}
             hint="It replaces your present method for the same currency."
           />
         )}

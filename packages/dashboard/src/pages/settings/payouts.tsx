@@ -1,4 +1,6 @@
 // When and from which amount on the program pays.
+import type { Currency } from '../../api/schemas.ts';
+import { useCurrencies } from '../../api/session.ts';
 import { amountText, centsOf, digitsOf, moneyText } from '../../lib/money.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -10,11 +12,10 @@ import { noAmount, type Changes, type PayingChanges, type Settings, type Values 
 import { receiptsIn } from './receipts.tsx';
 import styles from './settings.module.css';
 
-const CURRENCIES = ['USD', 'EUR', 'VND'] as const;
 /** Those that are not the program's, whose minimum is a setting of its own. */
 const useOthers = () => {
   const { currency } = useProgram();
-  return CURRENCIES.filter((one) => one !== currency);
+  return useCurrencies().filter((one) => one !== currency);
 };
 
 /** The minimum in the program's currency, which is a setting of the program. */
@@ -27,8 +28,9 @@ export function minimumIn(values: Values): Changes {
 /** The minimums in the fields, of the currencies that have one. */
 function minimumsIn(values: Values): Settings['minimums'] {
   const minimums: Settings['minimums'] = {};
-  for (const currency of CURRENCIES) {
-    const text = values[`minimum_${currency}`] ?? '';
+  for (const [name, text = ''] of Object.entries(values)) {
+    const currency = /^minimum_([A-Z]{3})$/.exec(name)?.[1] as Currency | undefined;
+    if (!currency) continue;
     const cents = text === '' ? 0 : centsOf(text, currency);
     if (cents === undefined || cents < 0) {
       throw noAmount('minimums', 'Enter it as 12.50, or leave it empty for no minimum.');

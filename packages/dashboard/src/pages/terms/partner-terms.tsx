@@ -10,19 +10,21 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { MoveDialog } from '../groups/move-dialog.tsx';
 import { useGroups } from '../groups/use-groups.ts';
 import { History } from './history.tsx';
+import { Minimum } from './minimum.tsx';
 import { TermsActs } from './terms-acts.tsx';
 import styles from './terms.module.css';
 import { wholeText } from './texts.ts';
 import { useOwnTerms } from './use-terms.ts';
 
-type Partner = Pick<Schemas['managed-partner'], 'id' | 'name' | 'group'>;
+type Partner = Pick<Schemas['managed-partner'], 'id' | 'name' | 'group' | 'minimum_payout_cents'>;
 
 export function PartnerTerms({ partner }: { partner: Partner }) {
   const program = useProgram();
   const groups = useGroups().data;
   const own = useOwnTerms(partner.id);
   const [shown, setShown] = useState(false);
-  const ofGroup = groups?.find(({ id }) => id === partner.group.id)?.terms;
+  const group = groups?.find(({ id }) => id === partner.group.id);
+  const ofGroup = group?.terms;
   const inherited = ofGroup ?? program;
   const why = own ? 'Own terms' : ofGroup ? `As the group ${partner.group.name}` : 'As the program';
   const acts = own !== undefined && groups && (
@@ -45,6 +47,9 @@ export function PartnerTerms({ partner }: { partner: Partner }) {
         </Fact>
         <Fact name={own === undefined || !groups ? 'Terms' : why}>
           {own === undefined || !groups ? <Skeleton width="14rem" /> : wholeText(own ?? inherited, program)}
+        </Fact>
+        <Fact name="Minimum payout">
+          {groups ? <Minimum partner={partner} group={group} /> : <Skeleton width="8rem" />}
         </Fact>
       </Facts>
       {shown ? (

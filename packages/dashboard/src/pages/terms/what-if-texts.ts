@@ -1,5 +1,6 @@
 // What other terms would have cost, in words.
-import { digitsOf } from '../../lib/money.ts';
+import { countText } from '@referral-tracking/shared/terms';
+import { moneyText } from '../../lib/money.ts';
 import { addDays, daysText, today } from '../../lib/days.ts';
 import type { Schemas } from '../../api/schemas.ts';
 
@@ -34,16 +35,7 @@ export const PERIODS = {
 } as const;
 export type Period = keyof typeof PERIODS;
 
-/** `1,240.00 USD`, without a sign. */
-export function plainAmount(cents: number, currency: string): string {
-  const digits = digitsOf(currency);
-  const format = new Intl.NumberFormat(undefined, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return `${format.format(Math.abs(cents) / 10 ** digits)} ${currency}`;
-}
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/** `25 % for 12 months`; terms without a percentage are only named. */
+/** `25% for 12 months`; terms without a percentage are only named. */
 export function wordsOf({
   commission_type: type,
   commission_rate: rate,
@@ -51,18 +43,18 @@ export function wordsOf({
   max_commissions: most,
 }: SimulatedTerms): string {
   if (rate === undefined || !type?.endsWith('percent')) return 'these terms';
-  const forMonths = months ? ` for ${counted(months, 'month')}` : '';
-  return `${rate} %${forMonths}${most ? ` on the first ${counted(most, 'payment')} of a customer` : ''}`;
+  const forMonths = months ? ` for ${countText(months, 'month')}` : '';
+  return `${rate}%${forMonths}${most ? ` on the first ${countText(most, 'payment')} of a customer` : ''}`;
 }
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const compared = ({ currency, difference_cents: cents }: Total): string =>
-  cents === 0 ? 'the same' : `${plainAmount(cents, currency)} ${cents > 0 ? 'more' : 'less'}`;
+  cents === 0 ? 'the same' : `${moneyText(Math.abs(cents), currency)} ${cents > 0 ? 'more' : 'less'}`;
 
 const LEVELS: Record<Level, string> = { program: 'the program', group: 'this group', partnership: 'this partner' };
 
-/** For example `With 25 %, last quarter would have cost 1,240.00 USD more.` */
+/** For example `With 25%, last quarter would have cost $1,240.00 more.` */
 export function sentenceOf(
   { totals, replaced, from, to }: Simulation,
   period: Period,
@@ -85,7 +77,7 @@ export function refundsOf({ totals }: Simulation): string | undefined {
   if (taken.length === 0) return undefined;
   const each = taken.map(
     ({ currency, refunds_cents: was, simulated_refunds_cents: would }) =>
-      `${plainAmount(was, currency)}, and would have taken back ${plainAmount(would, currency)}`,
+      `${moneyText(was, currency)}, and would have taken back ${moneyText(would, currency)}`,
   );
   return `Refunds are not in these amounts. They took back ${each.join('; ')}.`;
 }

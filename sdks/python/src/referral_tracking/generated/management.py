@@ -2026,7 +2026,7 @@ class Partners:
     def update(
         self, program_id: int, partner_id: int, body: UpdatePartnerRequest | Body, *, attempts: int | None = None
     ) -> ManagedPartnerAnswer:
-        """Change notes and tags of a partner. Needs the scope partners.write and the role admin."""
+        """Change notes, tags and minimum payout of a partner. Needs the scope partners.write and the role admin."""
         return self._client._run(
             manage(
                 self._client._link,
@@ -5556,7 +5556,7 @@ class AsyncPartners:
     async def update(
         self, program_id: int, partner_id: int, body: UpdatePartnerRequest | Body, *, attempts: int | None = None
     ) -> ManagedPartnerAnswer:
-        """Change notes and tags of a partner. Needs the scope partners.write and the role admin."""
+        """Change notes, tags and minimum payout of a partner. Needs the scope partners.write and the role admin."""
         return await self._client._run(
             manage(
                 self._client._link,

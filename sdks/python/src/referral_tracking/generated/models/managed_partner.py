@@ -38,6 +38,9 @@ class ManagedPartner:
     """ When the status last changed. """
     group: PartnerGroup
     """ The group of the partner. """
+    minimum_payout_cents: int | None
+    """ The least amount that the partner is paid, in the smallest unit of the program's currency; `null`: as the
+    group or the program says. """
     application: ApplicationType0 | None
     """ What the partner said when they joined or applied. Null for viewers, and where the partner said nothing. """
     decline_reason: None | str
@@ -66,6 +69,9 @@ class ManagedPartner:
 
         group = self.group.to_dict()
 
+        minimum_payout_cents: int | None
+        minimum_payout_cents = self.minimum_payout_cents
+
         application: dict[str, Any] | None
         if isinstance(self.application, ApplicationType0):
             application = self.application.to_dict()
@@ -91,6 +97,7 @@ class ManagedPartner:
                 "created_at": created_at,
                 "changed_at": changed_at,
                 "group": group,
+                "minimum_payout_cents": minimum_payout_cents,
                 "application": application,
                 "decline_reason": decline_reason,
                 "notes": notes,
@@ -124,6 +131,13 @@ class ManagedPartner:
         changed_at = datetime.datetime.fromisoformat(d.pop("changed_at"))
 
         group = PartnerGroup.from_dict(d.pop("group"))
+
+        def _parse_minimum_payout_cents(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        minimum_payout_cents = _parse_minimum_payout_cents(d.pop("minimum_payout_cents"))
 
         def _parse_application(data: object) -> ApplicationType0 | None:
             if data is None:
@@ -164,6 +178,7 @@ class ManagedPartner:
             created_at=created_at,
             changed_at=changed_at,
             group=group,
+            minimum_payout_cents=minimum_payout_cents,
             application=application,
             decline_reason=decline_reason,
             notes=notes,

@@ -37,6 +37,9 @@ class PartnerTotalsAnswerData:
     """ When they first became a partner of the program. """
     changed_at: datetime.datetime
     """ When the status last changed. """
+    minimum_payout_cents: int | None
+    """ The least amount that the partner is paid, in the smallest unit of the program's currency; `null`: as the
+    group or the program says. """
     application: ApplicationType0 | None
     """ What the partner said when they joined or applied. Null for viewers, and where the partner said nothing. """
     decline_reason: None | str
@@ -68,6 +71,9 @@ class PartnerTotalsAnswerData:
 
         changed_at = self.changed_at.isoformat()
 
+        minimum_payout_cents: int | None
+        minimum_payout_cents = self.minimum_payout_cents
+
         application: dict[str, Any] | None
         if isinstance(self.application, ApplicationType0):
             application = self.application.to_dict()
@@ -96,6 +102,7 @@ class PartnerTotalsAnswerData:
                 "status": status,
                 "created_at": created_at,
                 "changed_at": changed_at,
+                "minimum_payout_cents": minimum_payout_cents,
                 "application": application,
                 "decline_reason": decline_reason,
                 "notes": notes,
@@ -130,6 +137,13 @@ class PartnerTotalsAnswerData:
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
         changed_at = datetime.datetime.fromisoformat(d.pop("changed_at"))
+
+        def _parse_minimum_payout_cents(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        minimum_payout_cents = _parse_minimum_payout_cents(d.pop("minimum_payout_cents"))
 
         def _parse_application(data: object) -> ApplicationType0 | None:
             if data is None:
@@ -173,6 +187,7 @@ class PartnerTotalsAnswerData:
             status=status,
             created_at=created_at,
             changed_at=changed_at,
+            minimum_payout_cents=minimum_payout_cents,
             application=application,
             decline_reason=decline_reason,
             notes=notes,

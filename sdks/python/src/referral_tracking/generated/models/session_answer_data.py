@@ -28,6 +28,8 @@ class SessionAnswerData:
     values: account, partner. """
     account: SessionAnswerDataAccount
     """ Who signed in. """
+    currencies: list[str]
+    """ The currencies that this deployment records and pays, by their codes (ISO 4217). """
     signed_in_at: datetime.datetime
     """ When the person signed in. """
     expires_at: datetime.datetime
@@ -45,6 +47,8 @@ class SessionAnswerData:
         reach = self.reach
 
         account = self.account.to_dict()
+
+        currencies = self.currencies
 
         signed_in_at = self.signed_in_at.isoformat()
 
@@ -64,6 +68,7 @@ class SessionAnswerData:
             {
                 "reach": reach,
                 "account": account,
+                "currencies": currencies,
                 "signed_in_at": signed_in_at,
                 "expires_at": expires_at,
                 "ended_at": ended_at,
@@ -82,6 +87,8 @@ class SessionAnswerData:
         reach = d.pop("reach")
 
         account = SessionAnswerDataAccount.from_dict(d.pop("account"))
+
+        currencies = cast(list[str], d.pop("currencies"))
 
         signed_in_at = datetime.datetime.fromisoformat(d.pop("signed_in_at"))
 
@@ -107,6 +114,7 @@ class SessionAnswerData:
         session_answer_data = cls(
             reach=reach,
             account=account,
+            currencies=currencies,
             signed_in_at=signed_in_at,
             expires_at=expires_at,
             ended_at=ended_at,

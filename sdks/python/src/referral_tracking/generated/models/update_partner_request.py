@@ -19,6 +19,9 @@ T = TypeVar("T", bound="UpdatePartnerRequest")
 class UpdatePartnerRequest:
     notes: None | str | Unset = UNSET
     """ What only members of the program read. Null clears it. """
+    minimum_payout_cents: int | None | Unset = UNSET
+    """ The least amount that the partner is paid, in the smallest unit of the program's currency; `null`: as the
+    group or the program says. """
     tags: list[str] | None | Unset = UNSET
     """ All tags of the partner. Capital letters become small ones. Null clears them. """
 
@@ -28,6 +31,12 @@ class UpdatePartnerRequest:
             notes = UNSET
         else:
             notes = self.notes
+
+        minimum_payout_cents: int | None | Unset
+        if isinstance(self.minimum_payout_cents, Unset):
+            minimum_payout_cents = UNSET
+        else:
+            minimum_payout_cents = self.minimum_payout_cents
 
         tags: list[str] | None | Unset
         if isinstance(self.tags, Unset):
@@ -43,6 +52,8 @@ class UpdatePartnerRequest:
         field_dict.update({})
         if notes is not UNSET:
             field_dict["notes"] = notes
+        if minimum_payout_cents is not UNSET:
+            field_dict["minimum_payout_cents"] = minimum_payout_cents
         if tags is not UNSET:
             field_dict["tags"] = tags
 
@@ -60,6 +71,15 @@ class UpdatePartnerRequest:
             return cast(None | str | Unset, data)
 
         notes = _parse_notes(d.pop("notes", UNSET))
+
+        def _parse_minimum_payout_cents(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        minimum_payout_cents = _parse_minimum_payout_cents(d.pop("minimum_payout_cents", UNSET))
 
         def _parse_tags(data: object) -> list[str] | None | Unset:
             if data is None:
@@ -80,6 +100,7 @@ class UpdatePartnerRequest:
 
         update_partner_request = cls(
             notes=notes,
+            minimum_payout_cents=minimum_payout_cents,
             tags=tags,
         )
 

@@ -67,11 +67,13 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: UpdatePartnerRequest,
 ) -> Response[ManagedPartnerAnswer]:
-    """Change notes and tags of a partner
+    """Change notes, tags and minimum payout of a partner
 
-     Changes what the members of the program note about a partner in any status. The partner never sees
-    it, and it is deleted
-    when the partner is erased. The audit log says which fields changed, and not what they contain.
+     Changes what the members of the program note about a partner in any status, and from which amount on
+    the partner is paid. The partner
+    never sees the notes and tags, and they are deleted when the partner is erased. The audit log says
+    which of them changed, and not
+    what they contain.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -106,11 +108,13 @@ def sync(
     client: AuthenticatedClient,
     body: UpdatePartnerRequest,
 ) -> ManagedPartnerAnswer | None:
-    """Change notes and tags of a partner
+    """Change notes, tags and minimum payout of a partner
 
-     Changes what the members of the program note about a partner in any status. The partner never sees
-    it, and it is deleted
-    when the partner is erased. The audit log says which fields changed, and not what they contain.
+     Changes what the members of the program note about a partner in any status, and from which amount on
+    the partner is paid. The partner
+    never sees the notes and tags, and they are deleted when the partner is erased. The audit log says
+    which of them changed, and not
+    what they contain.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -140,11 +144,13 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: UpdatePartnerRequest,
 ) -> Response[ManagedPartnerAnswer]:
-    """Change notes and tags of a partner
+    """Change notes, tags and minimum payout of a partner
 
-     Changes what the members of the program note about a partner in any status. The partner never sees
-    it, and it is deleted
-    when the partner is erased. The audit log says which fields changed, and not what they contain.
+     Changes what the members of the program note about a partner in any status, and from which amount on
+    the partner is paid. The partner
+    never sees the notes and tags, and they are deleted when the partner is erased. The audit log says
+    which of them changed, and not
+    what they contain.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -177,11 +183,13 @@ async def asyncio(
     client: AuthenticatedClient,
     body: UpdatePartnerRequest,
 ) -> ManagedPartnerAnswer | None:
-    """Change notes and tags of a partner
+    """Change notes, tags and minimum payout of a partner
 
-     Changes what the members of the program note about a partner in any status. The partner never sees
-    it, and it is deleted
-    when the partner is erased. The audit log says which fields changed, and not what they contain.
+     Changes what the members of the program note about a partner in any status, and from which amount on
+    the partner is paid. The partner
+    never sees the notes and tags, and they are deleted when the partner is erased. The audit log says
+    which of them changed, and not
+    what they contain.
 
     Args:
         program_id (int): Identifier of a stored record.
