@@ -1,6 +1,6 @@
 // Checks what must hold after the tables of the service have been distributed over the workers.
 import { openDb } from '../../src/database/db.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { MIGRATIONS, migrate } from '../../src/database/migrate.ts';
 import { clickTables, dropClickTable, ensureClickMonths, monthStart } from '../../src/database/partitions.ts';
 import { openFound } from '../../src/database/distributed/find.ts';
 import { query } from '../harness/query.ts';
@@ -9,9 +9,13 @@ import type { Cluster } from './cluster.ts';
 /** JavaScript's and the contract's numbers are exact up to this. */
 const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 
+/** The last of an earlier version, which has every table that is distributed. */
+const LAST_EARLIER = '0022-postbacks';
+export const EARLIER = MIGRATIONS.slice(0, MIGRATIONS.findIndex(({ name }) => name === LAST_EARLIER) + 1);
+
 /** Creates the tables with the clicks' partitions of this month, on the coordinator alone. */
-export async function prepare(url: string): Promise<void> {
-  await migrate(url);
+export async function prepare(url: string, migrations = MIGRATIONS): Promise<void> {
+  await migrate(url, { migrations });
   const db = openDb({ url });
   await ensureClickMonths(db, [new Date()]).finally(() => db.close());
 }

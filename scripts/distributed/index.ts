@@ -8,15 +8,17 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { distribute } from '../../src/database/distributed/distribute.ts';
+import { migrate } from '../../src/database/migrate.ts';
 import { root } from '../harness/processes.ts';
 import { runCommand } from '../harness/command.ts';
 import { injectFaults } from '../harness/run.ts';
 import { createCluster, type Cluster } from './cluster.ts';
-import { prepare, problemsOfIdentifiers, tryMonths } from './database.ts';
+import { EARLIER, prepare, problemsOfIdentifiers, tryMonths } from './database.ts';
 import { ACROSS, PLAIN_ONLY, REFUSED } from './exceptions.ts';
 import { tryStatements } from './statements.ts';
 import { DISTRIBUTED_FAULTS } from './faults.ts';
-import { DISTRIBUTED_FOLDER, startDistributedWorld } from './world.ts';
+import { checkTerms } from './terms.ts';
+import { DISTRIBUTED_FOLDER, startDistributedWorld, type DistributedWorld } from './world.ts';
 import { OF_SUITE, startServers, type Servers } from './servers.ts';
 import { clicksPerSecond } from './writes.ts';
 
@@ -49,10 +51,12 @@ async function compareWrites({ url, plainUrl }: Cluster): Promise<void> {
   }
 }
 
-/** Distributes a database twice; the second time must find nothing to do. */
+/** Distributes a database of an earlier version, upgrades it, and distributes it again, which must find nothing to do. */
 async function tryDistribute({ url }: Cluster): Promise<string[]> {
   const say = (): void => undefined;
+  await prepare(url, EARLIER);
   const first = await distribute({ url, say });
+  await migrate(url);
   const second = await distribute({ url, say });
   print(`${first.tables.length} tables are distributed over ${first.workers} workers with ${first.version}`);
   const again = second.tables.filter(({ already }) => !already).map(({ table }) => table);
@@ -63,7 +67,6 @@ async function checkDatabase(citusUrl: string): Promise<string[]> {
   const cluster = await createCluster(citusUrl);
   try {
     print(cluster.version);
-    await prepare(cluster.url);
     const problems = await tryDistribute(cluster);
     problems.push(...(await problemsOfIdentifiers(cluster)));
     const { distributed, kept } = await tryMonths(cluster);
@@ -77,15 +80,20 @@ async function checkDatabase(citusUrl: string): Promise<string[]> {
   }
 }
 
-/** Runs clients on the distributed service, with the faults of these names, or all. */
+/** Runs clients on the distributed service, with the faults of these names, or with all and then with terms and codes. */
 async function checkService(url: string, servers: Servers | undefined, options: Options): Promise<string[]> {
   if (!options.built) execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' });
+  let world: DistributedWorld | undefined;
   const test = {
     ...{ command: 'test:distributed', faults: DISTRIBUTED_FAULTS, rounds: 1, folder: DISTRIBUTED_FOLDER },
-    start: () => startDistributedWorld(url, servers),
+    start: async () => (world = await startDistributedWorld(url, servers)),
   };
   const seed = Math.floor(Math.random() * 1_000_000);
-  return injectFaults(test, { seed, rounds: 1, faults: options.fault, short: false });
+  const problems = await injectFaults(test, { seed, rounds: 1, faults: options.fault, short: false });
+  if (options.fault.length > 0) return problems;
+  const ofTerms = await checkTerms(world!);
+  print(`terms, groups and codes: ${ofTerms.length === 0 ? 'as they should be' : `${ofTerms.length} problems`}`);
+  return [...problems, ...ofTerms];
 }
 
 /**

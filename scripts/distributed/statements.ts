@@ -33,14 +33,14 @@ const SAMPLES: Record<string, string> = {
 
 const STATEMENT_TIMEOUT_MS = 5_000;
 
-/** PostgreSQL's syntax error: what cannot be prepared, such as `listen`. */
-const UTILITY = '42601';
+/** A syntax error. */
+const SYNTAX = '42601';
 /**
- * Citus refuses a statement, or sends one that a worker cannot understand. Other errors come from the samples, such as a
+ * Citus refuses a statement, or makes one that a server cannot understand. Other errors come from the samples, such as a
  * violated constraint.
  */
-const isRefusal = ({ code, message }: pg.DatabaseError): boolean =>
-  code === '0A000' || code === '42883' || message.includes('could not create distributed plan');
+const isRefusal = ({ code = '', message }: pg.DatabaseError): boolean =>
+  ['0A000', '42883', SYNTAX].includes(code) || message.includes('could not create distributed plan');
 
 /** Citus reads the rows of a join that it cannot send to one server first, and then locks a copy of them. */
 const LOCKS = /\bfor (?:no key )?(?:update|(?:key )?share)\b/i;
@@ -72,9 +72,11 @@ async function tryOne(client: pg.Client, text: string): Promise<Tried> {
   };
   client.on('notice', note);
   await client.query('begin');
+  let prepared = false;
   try {
     await client.query(`set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
     await client.query(`prepare tried as ${text}`);
+    prepared = true;
     const { rows } = await client.query<{ types: string[] }>(
       `select parameter_types::text[] as types from pg_prepared_statements where name = 'tried'`,
     );
@@ -84,7 +86,9 @@ async function tryOne(client: pg.Client, text: string): Promise<Tried> {
     return { refusal: undefined, unlocked: losesLock(text, commands), servers: servers.size };
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
-    const refusal = error.code !== UTILITY && isRefusal(error) ? error.message : undefined;
+    // What cannot be prepared, such as `listen`, is not planned either.
+    const isUtility = !prepared && error.code === SYNTAX;
+    const refusal = !isUtility && isRefusal(error) ? error.message : undefined;
     return { refusal, unlocked: false, servers: servers.size };
   } finally {
     client.off('notice', note);

@@ -168,7 +168,7 @@ test('an erasure and a refund that claws back never wait for each other', async 
   await service.db.knex('commissions').where({ id: commission_id }).update({ status: 'paid' });
   const id = await customerId(click_id);
   const blocker = await service.db.knex.transaction();
-  await blocker('sales').where({ id: sale_id }).forNoKeyUpdate();
+  await blocker('sales').where({ id: sale_id, program_id: campaign.id }).forNoKeyUpdate();
   const refund = service.refund({ transaction_id }, withKey());
   await untilBlocked(service, 1);
   const erasing = erase(id);

@@ -38,8 +38,9 @@ const STATEMENTS = [
   // The code that decided whose customer it is; null: the click did.
   'alter table customers add column if not exists code_id bigint',
   // A write that would move a settled customer gets the negative partnership, which this refuses.
-  `alter table customers drop constraint if exists customers_settled,
-     add constraint customers_settled check (partnership_id > 0) not valid`,
+  'alter table customers drop constraint if exists customers_settled',
+  // Alone: Citus adds a constraint to a distributed table with no other subcommand.
+  'alter table customers add constraint customers_settled check (partnership_id > 0) not valid',
   'drop index concurrently if exists customers_code',
   'create index concurrently customers_code on customers (program_id, code_id) where code_id is not null',
   // The code that the start of the subscription named, as long as it has no customer.

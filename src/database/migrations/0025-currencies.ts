@@ -15,11 +15,15 @@ const COLUMNS = [
   ['statements', 'currency'],
 ] as const;
 
-/** The operator says which currencies there are; a column has any code. Rows that exist have one of the former three. */
-const loosened = ([table, column]: (typeof COLUMNS)[number]): string =>
-  `alter table ${table} drop constraint if exists ${table}_${column}_check, drop constraint if exists ${table}_${column}_code,
-     add constraint ${table}_${column}_code check (${column} ~ '^[A-Z]{3}$') not valid`;
+/**
+ * The operator says which currencies there are; a column has any code. Rows that exist have one of the former three. Citus adds
+ * a constraint to a distributed table with no other subcommand.
+ */
+const loosened = ([table, column]: (typeof COLUMNS)[number]): string[] => [
+  `alter table ${table} drop constraint if exists ${table}_${column}_check, drop constraint if exists ${table}_${column}_code`,
+  `alter table ${table} add constraint ${table}_${column}_code check (${column} ~ '^[A-Z]{3}$') not valid`,
+];
 
 export const up = async (database: SqlRunner): Promise<void> => {
-  for (const column of COLUMNS) await database.raw(loosened(column));
+  for (const sql of COLUMNS.flatMap(loosened)) await database.raw(sql);
 };

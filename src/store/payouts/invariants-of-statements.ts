@@ -25,6 +25,7 @@ const open = (condition: (source: Source) => string): string =>
     effectsOf(source, rowsOf(source, `${mayBe(source)} and ${inNone(source)} and ${condition(source)}`)),
   ).join('\n     union all\n     ');
 
+// Citus cannot read the rows of a subquery without columns, such as `exists (select from …)` of another server's table.
 const faults = statement<StatementFault>(
   'faults_of_statements',
   `with chained as (
@@ -57,7 +58,7 @@ const faults = statement<StatementFault>(
      select partnership_id, currency, -closing_cents from newest
      union all
      select partnership_id, currency, -amount_cents from (${open(() => 'true')}) later) difference
-   where exists (select from statement_months m where m.program_id = $1)
+   where exists (select 1 from statement_months m where m.program_id = $1)
    group by partnership_id, currency having sum(cents) <> 0`,
 );
 
