@@ -1,5 +1,5 @@
 // `npm run generate` writes generated/ and the generated parts of packages/ from openapi/ and packages/snippet/src/. Git
-// has the document, its types and each package.json, and `-- --check` fails if one of them is not up to date. `-- --build`,
+// has the document, its types, the digits of currencies and each package.json, and `-- --check` fails if one of them is not up to date. `-- --build`,
 // which is a part of `npm ci`, makes all other files from the committed document.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -64,6 +64,7 @@ const typesOf = async (document: Document): Promise<string> =>
 const committed = async (text: string, document: Document): Promise<Record<string, string>> => ({
   [DOCUMENT]: text,
   'generated/types.d.ts': `${NOTICE}${await typesOf(document)}`,
+  'packages/shared/src/minor-digits.ts': renderMinorDigits(),
   ...manifests(root),
 });
 
@@ -79,7 +80,6 @@ async function built(document: Document): Promise<Record<string, string>> {
     'packages/client/src/generated/facts.ts': `${NOTICE}${renderClientFacts(clientFacts(document, contract))}`,
     'packages/client/src/generated/methods.ts': `${NOTICE}${renderMethods(plainOperations(document))}`,
     'packages/client/src/generated/management.ts': `${NOTICE}${renderManagement(managementGroups(document))}`,
-    'packages/shared/src/generated/minor-digits.ts': `${NOTICE}${renderMinorDigits()}`,
     'packages/cli/src/generated/commands.ts': `${NOTICE}${renderCommands(document)}`,
     'packages/snippet/generated/referral.js': await bundleSnippet(root),
   };

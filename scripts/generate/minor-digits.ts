@@ -10,5 +10,7 @@ const isMoney = ({ code, digits }: { code: string; digits: number }): boolean =>
 /** The module with the table. */
 export function renderMinorDigits(): string {
   const rows = currencies.data.filter(isMoney).map(({ code, digits }) => `  ${code}: ${digits},\n`);
-  return `/** By code. */\nexport const MINOR_DIGITS: Readonly<Record<string, number>> = {\n${rows.join('')}};\n`;
+  return `// Made by \`npm run generate\` from the package currency-codes. Do not edit.
+
+/** By code. */\nexport const MINOR_DIGITS: Readonly<Record<string, number>> = {\n${rows.join('')}};\n`;
 }

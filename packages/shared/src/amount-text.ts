@@ -1,4 +1,4 @@
-import { MINOR_DIGITS } from './generated/minor-digits.ts';
+import { MINOR_DIGITS } from './minor-digits.ts';
 
 /** Whether it is the code of a currency (ISO 4217). */
 export const isCurrencyCode = (code: string): boolean => Object.hasOwn(MINOR_DIGITS, code);

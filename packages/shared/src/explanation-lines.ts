@@ -12,7 +12,17 @@ interface Shown {
 /** The parts of the explanation of a customer that the text contains. */
 export interface Explanation {
   program: { program_id: number; name: string };
-  customer: { customer_id: number | null; click_id: string | null; customer_key: string | null; status: string };
+  customer: {
+    customer_id: number | null;
+    click_id: string | null;
+    customer_key: string | null;
+    status: string;
+    /** null: a discount code brought the customer, and no click */
+    clicked_at: string | null;
+    erased_at: string | null;
+    /** the code that decided whose customer it is; null: the click did */
+    discount_code: string | null;
+  };
   partnership: { partner_id: number | null; status: string };
   events: Shown[];
   now: { sale: { why: string }; lead: { why: string } };
@@ -36,7 +46,8 @@ const OUTCOMES: Record<string, string> = {
 
 /** What is said of an event of each type. A sale's line contains its commission. */
 const LINES: Record<string, (event: Shown, saleOf: (saleId: unknown) => Shown | undefined) => string> = {
-  click: ({ click_id, link_code }) => `click ${text(click_id)}, link ${text(link_code ?? 'unknown')}`,
+  // Whose link it was is not stored if a code decided.
+  click: ({ click_id, link_code }) => `click ${text(click_id)}${link_code ? `, link ${text(link_code)}` : ''}`,
   lead: ({ why }) => `lead. ${text(why)}`,
   sale: (event) =>
     `sale ${text(event.transaction_id)}: ${money(event.amount_cents, event.currency)} → ${commissionOf(event)}. ${text(event.why)}`,
@@ -67,12 +78,23 @@ const hasLine = ({ type, kind }: Shown): boolean => type !== 'commission' || kin
 
 const when = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;
 
+/** What named the customer first: a click, or nothing but a code. */
+function clickText({ click_id, clicked_at }: Explanation['customer']): string {
+  if (click_id !== null) return `Click ${click_id}`;
+  return clicked_at === null ? 'Without a click' : 'Click erased';
+}
+
+/** The customer's own name, or how else they are known. */
+const nameOf = ({ customer_key, click_id, customer_id, erased_at }: Explanation['customer']): string =>
+  customer_key ?? click_id ?? `${text(customer_id)}${erased_at === null ? '' : ', erased'}`;
+
 function rawLines({ program, customer, partnership, events, now }: Explanation): string[] {
   const { partner_id, status } = partnership;
+  const code = customer.discount_code ? `; code ${customer.discount_code} decided` : '';
   const sales = new Map(events.filter(({ type }) => type === 'sale').map((sale) => [sale.sale_id, sale]));
   return [
-    `Customer ${customer.customer_key ?? customer.click_id ?? `${text(customer.customer_id)}, erased`} (${customer.status}) of program ${program.program_id}, ${program.name}`,
-    `Click ${customer.click_id ?? 'erased'}, of ${partner_id === null ? 'an erased partner' : `partner ${partner_id}`} (${status})`,
+    `Customer ${nameOf(customer)} (${customer.status}) of program ${program.program_id}, ${program.name}`,
+    `${clickText(customer)}${code}, of ${partner_id === null ? 'an erased partner' : `partner ${partner_id}`} (${status})`,
     '',
     ...events.filter(hasLine).map((event) => `${when(event.at)}  ${lineOf(event, (saleId) => sales.get(saleId))}`),
     '',
