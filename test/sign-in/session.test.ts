@@ -48,6 +48,7 @@ test('the person returns with a session of their account, in a cookie that no sc
   expect(body.data).toEqual({
     reach: 'account',
     account: { id: expect.any(Number) as number, email: 'anna@brand.dev', may_create_programs: true },
+    currencies: ['USD', 'EUR', 'VND'],
     signed_in_at: new Date(now).toISOString(),
     expires_at: new Date(now + 7 * 86_400_000).toISOString(),
     ended_at: null,
