@@ -4,6 +4,8 @@ import { isDecimal } from '../domain/decimal.ts';
 import { LONGEST_ADDRESS, parseAddress } from '../domain/email.ts';
 import { parseLinkCode } from '../domain/link-code.ts';
 import { parseDomain, parseOrigin } from '../domain/origin.ts';
+import { isCurrencyCode } from '@referral-tracking/shared/amount-text';
+import type { Currency } from '../domain/types.ts';
 import { isDateTime } from '@referral-tracking/shared/formats';
 import { HIGHEST_RATES, HOST_NAME, isVisible, POSITIVE_RATE } from './requirements.ts';
 
@@ -25,6 +27,10 @@ export const windowDays = whole('a positive whole number of days', 1, 2 ** 31 - 
 export const cents = whole('a whole number of the smallest currency unit, 0 or more', 0, Number.MAX_SAFE_INTEGER);
 
 export const limit = whole('a whole number from 1 to 1000', 1, 1000);
+
+/** Which currencies there are depends on the settings, which are not read yet. */
+export const currency = (text: string): Currency =>
+  isCurrencyCode(text) ? (text as Currency) : mustBe('the code of a currency (ISO 4217), such as USD');
 
 /** The number of characters as readers count them, not the number of UTF-16 units. */
 const lengthOf = (value: string): number => [...value].length;

@@ -50,7 +50,7 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
     /at most 100 for the percent kinds and 1000000 for the/,
   ],
   ['an unknown kind', [...RATED, '--commission-type', 'gift'], /Allowed choices are percent, fixed/],
-  ['an unknown currency', [...RATED, '--currency', 'GBP'], /Allowed choices are USD, EUR, VND/],
+  ['an unknown currency', [...RATED, '--currency', 'XXX'], /It must be the code of a currency/],
   ['an unknown policy', [...RATED, '--lead-auth', 'open'], /Allowed choices are server_required, browser_allowed/],
   ['no days', [...RATED, '--cookie-window-days', '0'], /positive whole number of days/],
   ['part of a day', [...RATED, '--attribution-window-days', '1.5'], /positive whole number of days/],

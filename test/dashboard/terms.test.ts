@@ -43,7 +43,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { page } = visit;
     await card(page, 'The program').getByRole('button', { name: 'Change terms' }).click();
     await dialog(page).getByLabel('What a partner earns').selectOption('Percentage, also of renewals');
-    await dialog(page).getByLabel('Months').fill('12');
+    await dialog(page).getByLabel('Months', { exact: true }).fill('12');
     await dialog(page).getByText('20% of each payment with tax for 12 months', { exact: false }).first().waitFor();
     await expectSound(visit);
     await dialog(page).getByRole('button', { name: 'Save the terms' }).click();

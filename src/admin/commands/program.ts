@@ -11,7 +11,7 @@ import { findProgram, listPrograms } from '../../store/programs/list.ts';
 import { secretKeyOf, type CommandDeps, type Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
 import { HIGHEST_RATES, RATE_RULE } from '../requirements.ts';
-import { cents, commissionRate, domain, email, id, origins, text, windowDays } from '../values.ts';
+import { cents, commissionRate, domain, email, id, origins, text, windowDays, currency } from '../values.ts';
 
 const KINDS = ['percent', 'fixed', 'recurring_percent', 'recurring_fixed'];
 
@@ -39,7 +39,7 @@ const FURTHER = [
   new Option('--cookie-window-days <days>', 'the lifetime of the click cookie').argParser(windowDays),
   new Option('--attribution-window-days <days>', 'the maximum age of a click').argParser(windowDays),
   new Option('--lead-commission-cents <cents>', 'commission for each settled lead; 0 for none').argParser(cents),
-  new Option('--currency <code>', 'currency of the fixed types, and of sales without a currency'),
+  new Option('--currency <code>', 'currency of the fixed types, and of sales without a currency').argParser(currency),
 ];
 
 const addOptions = (command: Command, options: readonly Option[]): Command =>
