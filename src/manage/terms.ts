@@ -4,6 +4,7 @@ import { makeTerms, termsOfProgram, type GivenTerms } from '../store/programs/te
 import { showTerms } from '../views/terms.ts';
 import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';
+import { unchanged } from './write.ts';
 
 const listTerms: Manage<'listTerms'> = async (context) => {
   const { deps, ids, query, answer } = context;
@@ -56,6 +57,8 @@ const createTerms: Manage<'createTerms'> = ({ caller, ids, body, now, write, ans
         throw fail('programArchived');
       case 'rate_too_high':
         throw fail('commissionRateTooHigh');
+      case 'unchanged':
+        return unchanged(answer(201, { data: showTerms(made.terms) }));
       case 'done':
         return answer(201, { data: showTerms(made.terms) });
     }

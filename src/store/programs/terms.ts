@@ -102,7 +102,9 @@ export interface WantedTerms {
   at: Date;
 }
 
-export type MadeTerms = { kind: 'done'; terms: ManagedTerms } | { kind: 'missing' | 'archived' | 'rate_too_high' };
+export type MadeTerms =
+  | { kind: 'done' | 'unchanged'; terms: ManagedTerms }
+  | { kind: 'missing' | 'archived' | 'rate_too_high' };
 
 /** Keeps the group or the partnership from getting other terms, or another group, until the transaction ends. */
 async function lockOwner(tx: Transaction, programId: number, owner: TermsOwner): Promise<void> {
@@ -191,7 +193,7 @@ export async function makeTerms(tx: Transaction, note: Note, wanted: WantedTerms
   const next = withGiven(present.terms, given ?? {});
   if (isRateTooHigh(next)) return { kind: 'rate_too_high' };
   // There are none to end.
-  if (!given && !present.isOwn) return { kind: 'done', terms: present.terms };
+  if (!given && !present.isOwn) return { kind: 'unchanged', terms: present.terms };
   const id = given ? await store(tx, wanted, present.ownerId, next, program) : null;
   await tx.run(name[owner.level], [present.ownerId, id]);
   const { terms } = (await presentOf(tx, programId, owner))!;

@@ -88,6 +88,13 @@ describe('history', () => {
     expect((await auditEntries(service)).at(-1)).toMatchObject({ action: 'terms.inherit', after: { inherit: true } });
   });
 
+  test('ending terms that are not there changes nothing', async () => {
+    const { id } = (await calls.call('GET', '/terms')).body.data[0];
+    const before = await auditEntries(service);
+    expect(await calls.ofPartner({ inherit: true })).toMatchObject({ id, level: 'program', in_force: true });
+    expect(await auditEntries(service)).toEqual(before);
+  });
+
   test('lists are filtered by level, group and partner', async () => {
     const group = await calls.newGroup();
     const ofGroup = await calls.make({ level: 'group', group_id: group.id, commission_rate: 25 });
