@@ -2214,8 +2214,8 @@ export interface paths {
         };
         /**
          * Explain a customer
-         * @description Lists every event of the customer and why each sale was or was not attributed, and says what a lead and a sale that are
-         *     sent now would result in.
+         * @description Lists every event of the customer, why each sale was or was not attributed, and by which terms it earned, and says what a lead
+         *     and a sale that are sent now would result in. A click has a reason if a discount code decided instead of it.
          */
         get: operations["explainCustomer"];
         put?: never;

@@ -40,7 +40,7 @@ export async function customerOfProgram(deps: CommandDeps, programId: number, id
 export async function explainCustomer(deps: CommandDeps, programId: number, ids: Identifiers): Promise<object> {
   const program = found(await findProgram(deps.db, programId), unknownProgram(programId));
   const customer = await customerOfProgram(deps, programId, ids);
-  const history = await readHistory(deps.db, customer);
+  const history = await readHistory(deps.db, deps.clickIds, customer);
   if (!history) throw await unknownCustomer(deps, programId, ids);
   return explainHistory(history, program, deps.clock.now());
 }

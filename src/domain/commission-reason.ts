@@ -4,23 +4,40 @@ import { commissionOf } from './commission.ts';
 import { monthOf } from './terms.ts';
 import type { CommissionKind, CommissionStatus, Currency, TermsLevel } from './types.ts';
 
-interface Explained {
+/** What reasons say of the terms that decided. */
+export interface DecidedTerms {
+  level: TermsLevel;
+  /** the name of the group, at its level */
+  group: string | null;
+  /** the rate, if it is a percentage */
+  percent: string | null;
+  max_months: number | null;
+  /** whether they are those of the customer's first sale, which the program has its customers keep */
+  of_first_sale: boolean;
+}
+
+/** What decided about a sale or a lead. */
+interface Ruled {
   kind: CommissionKind;
+  terms: DecidedTerms | null;
+  /** when the first recorded sale of the customer happened; null if that was not noted */
+  first_sale_at: Date | null;
+  /** null without a sale */
+  sold_at: Date | null;
+  /** the discount code that brought the customer */
+  discount_code: string | null;
+}
+
+interface Explained extends Ruled {
   /** the program's own name of the sale; null without a sale */
   order: string | null;
   /** the name of the link that led to the customer */
   link: string | null;
-  /** the discount code that brought the customer */
-  discount_code: string | null;
   /** what the commission of the sale was computed on; null without a sale */
   sale_cents: number | null;
   gross_cents: number | null;
   tax_cents: number | null;
   shipping_cents: number | null;
-  /** what decided; null if no terms did */
-  terms: { level: TermsLevel; group: string | null; percent: string | null; max_months: number | null } | null;
-  first_sale_at: Date | null;
-  sold_at: Date | null;
   sale_currency: Currency | null;
   earned_cents: number;
   amount_cents: number;
@@ -30,7 +47,7 @@ interface Explained {
   reason: string | null;
 }
 
-const codeText = ({ discount_code: code }: Explained): string => (code === null ? '' : `, code ${code}`);
+const codeText = ({ discount_code: code }: Ruled): string => (code === null ? '' : `, code ${code}`);
 
 /** The link or the code, and the order of a sale, for example `, link tea-journal, order-1001`. */
 const namesOf = (commission: Explained): string => {
@@ -91,15 +108,12 @@ export const appliedRate = ({ kind, sale_cents, sale_currency, earned_cents, ter
         percent: terms?.percent ?? null,
       });
 
-/** For example `20% of $100.00`. */
+/** For example `20% of $100.00`; of a fixed amount, `fixed, for a sale of $100.00`. */
 function ratedText(basis: Basis): string {
+  if (basis.percent === null) return `fixed, for a sale of ${baseText(basis)}`;
   const rate = rateOf(basis);
   return `${rate === null ? 'on' : `${rate}% of`} ${baseText(basis)}`;
 }
-
-/** For example `20% of $100.00 ($119.00 less $19.00 tax)`; undefined if the commission was computed on all that was paid. */
-export const basisText = (basis: Basis): string | undefined =>
-  basis.grossCents === null || basis.grossCents === basis.baseCents ? undefined : ratedText(basis);
 
 /** For example `: 20% of $49.00`: what a sale's commission was computed on. */
 function basisOf({ sale_cents, sale_currency, earned_cents, terms, ...sale }: Explained): string {
@@ -110,15 +124,22 @@ function basisOf({ sale_cents, sale_currency, earned_cents, terms, ...sale }: Ex
   return `: ${ratedText({ ...of, grossCents, taxCents, shippingCents })}`;
 }
 
-/** Whose terms decided if they are not the program's, and the month of a customer whose sales earn for some months only. */
-function ruleOf({ kind, terms, first_sale_at, sold_at }: Explained): string {
+/**
+ * Whose terms decided if they are not the program's, whether they are those of the first sale, and the month of a customer whose
+ * sales earn for some months only.
+ */
+function ruleOf({ kind, terms, first_sale_at, sold_at }: Ruled): string {
   if (terms === null) return '';
-  const owner = { program: '', group: `, group ${terms.group}`, partnership: ', own terms of the partner' }[
+  const level = { program: '', group: `, group ${terms.group}`, partnership: ', own terms of the partner' }[
     terms.level
   ];
+  const owner = terms.of_first_sale ? `${level}, terms of the first sale` : level;
   if (kind !== 'sale' || terms.max_months === null || sold_at === null) return owner;
   return `${owner}, month ${monthOf(first_sale_at ?? sold_at, sold_at)} of ${terms.max_months}`;
 }
+
+/** For example `20% of $100.00 ($119.00 less $19.00 tax), group Creators, month 3 of 12, code TEA10`. */
+export const computedText = (basis: Basis, sale: Ruled): string => ratedText(basis) + ruleOf(sale) + codeText(sale);
 
 function originOf(commission: Explained): string {
   const { kind, held, status, reason, earned_cents, currency } = commission;

@@ -1,6 +1,6 @@
 // Explains a customer's chain: each event with its result, and what would happen now.
 import { attribute } from './attribution.ts';
-import { basisText } from './commission-reason.ts';
+import { computedText } from './commission-reason.ts';
 import {
   ERASED,
   explainAttribution,
@@ -8,14 +8,16 @@ import {
   explainCommission,
   explainLead,
   explainNextLead,
+  explainOverruled,
   explainSale,
 } from './explanation.ts';
 import type { History, KnownCommission, KnownConflict, KnownPaymentEvent, KnownSale } from './history.ts';
 import { explainPaymentEvent } from './payment-result.ts';
 import { withoutAddresses } from './redact.ts';
 import { explainConflict } from './sale-conflict.ts';
+import { limitReached } from './terms.ts';
 import { inOrder, type TimelineEvent } from './timeline.ts';
-import type { CommissionType, LeadAuth } from './types.ts';
+import type { CodePolicy, CommissionType, LeadAuth } from './types.ts';
 
 /** The program of the customer. */
 export interface ExplainedProgram {
@@ -23,28 +25,41 @@ export interface ExplainedProgram {
   name: string;
   attribution_window_days: number;
   lead_auth: LeadAuth;
+  code_policy: CodePolicy;
   commission_type: CommissionType;
   commission_rate: number;
 }
 
-/** What the commission of a sale was computed on, if that is not all that was paid. */
-const basisOf = (sale: KnownSale, earnedCents: number) =>
-  basisText({
-    baseCents: sale.amount_cents,
-    grossCents: sale.gross_cents,
-    taxCents: sale.tax_cents,
-    shippingCents: sale.shipping_cents,
-    currency: sale.currency,
-    earnedCents,
-    percent: sale.percent,
-  });
+/** What the commission of a sale was computed on, and by which terms. */
+const computedOf = ({ customer, next }: History, { terms, ...sale }: KnownSale, earnedCents: number) =>
+  computedText(
+    {
+      baseCents: sale.amount_cents,
+      grossCents: sale.gross_cents,
+      taxCents: sale.tax_cents,
+      shippingCents: sale.shipping_cents,
+      currency: sale.currency,
+      earnedCents,
+      percent: terms.percent,
+    },
+    {
+      ...{ kind: 'sale', terms, sold_at: sale.occurred_at },
+      ...{ first_sale_at: next.first_sale_at, discount_code: customer.discount_code },
+    },
+  );
 
-const saleEvent = ({ customer, commissions }: History, program: ExplainedProgram, sale: KnownSale): TimelineEvent => {
+const saleEvent = (history: History, program: ExplainedProgram, sale: KnownSale): TimelineEvent => {
+  const { customer, commissions } = history;
   const commission = commissions.find((c) => c.kind === 'sale' && c.sale_id === sale.sale_id);
-  const { percent: _, ...shown } = sale;
+  const { terms: _, ...shown } = sale;
   const why = [
     explainSale(customer, sale, program.attribution_window_days),
-    explainCommission(sale, commission, customer.partner_id, commission && basisOf(sale, commission.earned_cents)),
+    explainCommission(
+      sale,
+      commission,
+      customer.partner_id,
+      commission && computedOf(history, sale, commission.earned_cents),
+    ),
   ];
   return {
     at: sale.recorded_at,
@@ -106,14 +121,18 @@ const refusedSale = ({ transaction_id, sale_id, holder_program_id, attempts, fir
   why: explainConflict({ sale_id, holder_program_id, attempts }),
 });
 
+/** The click, if there is one, and why it did not decide. */
+const clickEvents = ({ customer, click }: History, program: ExplainedProgram): TimelineEvent[] => {
+  const { click_id, clicked_at: at, code_id } = customer;
+  if (at === null) return [];
+  const why = code_id === null ? {} : { why: explainOverruled(customer, program.code_policy) };
+  return [{ at, type: 'click', click_id, ...click, ...why }];
+};
+
 function timeline(history: History, program: ExplainedProgram): TimelineEvent[] {
   const { customer, leads, sales, refunds, commissions, paymentEvents, conflicts } = history;
-  const { click_id, clicked_at, link_code, partner_id, code_id } = customer;
-  // Whose click it was is not stored if a code decided.
   return inOrder([
-    ...(clicked_at === null
-      ? []
-      : [{ at: clicked_at, type: 'click', click_id, link_code, partner_id: code_id === null ? partner_id : null }]),
+    ...clickEvents(history, program),
     ...leads.map(({ occurred_at, ...lead }) => ({
       at: occurred_at,
       type: 'lead',
@@ -129,7 +148,7 @@ function timeline(history: History, program: ExplainedProgram): TimelineEvent[] 
 }
 
 /** The results that a lead and a sale sent now would have. */
-function outlook({ customer }: History, program: ExplainedProgram, now: Date) {
+function outlook({ customer, sales, next }: History, program: ExplainedProgram, now: Date) {
   if (customer.erased_at !== null) {
     return { sale: { attributed: false, reason: 'erased', why: ERASED.sale }, lead: { why: ERASED.lead } };
   }
@@ -138,6 +157,12 @@ function outlook({ customer }: History, program: ExplainedProgram, now: Date) {
   // Without a click, a code decided, and its time does not matter.
   const dated = { ...customer, clicked_at: customer.clicked_at ?? now };
   const attribution = attribute(dated, partnership, terms, now);
+  // As the next sale is decided: by arrival, and by how many were to earn, whatever became of it.
+  const earned = sales.filter(({ commission_cents }) => commission_cents !== null).length;
+  const limit =
+    attribution.kind === 'attributed'
+      ? limitReached(next, { firstSaleAt: next.first_sale_at, earned }, now)
+      : undefined;
   const ages =
     attribution.kind === 'window_expired'
       ? { click_age_days: attribution.clickAgeDays, window_days: attribution.windowDays }
@@ -147,7 +172,8 @@ function outlook({ customer }: History, program: ExplainedProgram, now: Date) {
       attributed: attribution.kind === 'attributed',
       reason: attribution.kind,
       ...ages,
-      why: explainAttribution(attribution, customer.partnership_status, customer.lead_at),
+      ...(limit && { commission_reason: limit }),
+      why: explainAttribution(attribution, customer, limit),
     },
     lead: { why: explainNextLead(customer.status, program.lead_auth) },
   };
@@ -159,9 +185,9 @@ function outlook({ customer }: History, program: ExplainedProgram, now: Date) {
  */
 export function explainHistory(history: History, program: ExplainedProgram, now: Date) {
   const { id, program_id, partnership_status, partnership_changed_at, code_id: _, ...known } = history.customer;
-  const { name, attribution_window_days, lead_auth } = program;
+  const { name, attribution_window_days, lead_auth, code_policy } = program;
   return withoutAddresses({
-    program: { program_id, name, attribution_window_days, lead_auth },
+    program: { program_id, name, attribution_window_days, lead_auth, code_policy },
     customer: { customer_id: id, ...known },
     partnership: { partner_id: known.partner_id, status: partnership_status, since: partnership_changed_at },
     events: timeline(history, program),

@@ -3,7 +3,7 @@ import type { LimitReason } from './terms.ts';
 import { DAY } from '../lib/clock.ts';
 import type { Attribution } from './attribution.ts';
 import { moneyText } from '@referral-tracking/shared/amount-text';
-import type { Currency, Customer, LeadAuth, PartnershipStatus } from './types.ts';
+import type { CodePolicy, Currency, Customer, LeadAuth, PartnershipStatus } from './types.ts';
 
 const days = (ms: number): string => {
   const count = Math.floor(ms / DAY);
@@ -21,6 +21,15 @@ const codeName = ({ discount_code: code }: ByCode): string =>
 /** Says at a settled lead that a discount code decided whose customer it is; empty if none did. */
 export const explainCode = (customer: ByCode): string =>
   customer.code_id === null ? '' : ` It belongs to the partner of ${codeName(customer)}.`;
+
+/** Explains why the click of a customer did not decide, but a code. */
+export function explainOverruled(customer: ByCode, policy: CodePolicy): string {
+  const name = codeName(customer);
+  return policy === 'code_first'
+    ? `It did not decide: ${name} came with the first settled sign-up or sale, and code_policy is code_first now.`
+    : `It did not decide: ${name} did, because the click was too old, its partner was not in the program, or code_policy was ` +
+        'code_first then; it is click_first now.';
+}
 
 /** Explains why a lead settled or stayed provisional. */
 export function explainLead(mode: 'server' | 'browser' | 'payment', provisional: boolean): string {
@@ -82,22 +91,28 @@ function explainEarned({ earned_cents, amount_cents, currency, rejected_at }: Ea
     : `${earned}, of which ${moneyText(earned_cents - amount_cents, currency)} was deducted after a refund.`;
 }
 
-/** Explains why a sale has a commission or has none. */
-/** Which limit of the terms was reached. */
-const BEYOND: Readonly<Record<LimitReason, string>> = {
-  months_reached: "the months in which a customer's sales earn were over",
-  commissions_reached: 'the customer had earned the partner as many commissions as the terms allow',
+/** Which limit of the terms a sale was beyond, and a new one is. */
+const BEYOND: Readonly<Record<LimitReason, { then: string; now: string }>> = {
+  months_reached: {
+    then: "the months in which a customer's sales earn were over",
+    now: "the months in which a customer's sales earn are over",
+  },
+  commissions_reached: {
+    then: 'the customer had earned the partner as many commissions as the terms allow',
+    now: 'the customer has earned the partner as many commissions as the terms allow',
+  },
 };
 
+/** Explains why a sale has a commission or has none. */
 export function explainCommission(
   sale: { commission_cents: number | null; commission_reason: LimitReason | null },
   commission: Earned | undefined,
   partnerId: number | null,
-  /** what it was computed on, if that is not all that was paid */
-  basis?: string,
+  /** what it was computed on, and by which terms */
+  computed?: string,
 ): string {
-  if (commission) return explainEarned(commission) + (basis === undefined ? '' : ` Computed: ${basis}.`);
-  if (sale.commission_reason !== null) return `It earned nothing: ${BEYOND[sale.commission_reason]}.`;
+  if (commission) return explainEarned(commission) + (computed === undefined ? '' : ` Computed: ${computed}.`);
+  if (sale.commission_reason !== null) return `It earned nothing: ${BEYOND[sale.commission_reason].then}.`;
   if (sale.commission_cents === null) {
     return 'It earned nothing: it is not the first sale of its subscription, and the commission is not recurring.';
   }
@@ -121,11 +136,15 @@ export const ERASED = {
   lead: 'A new lead is rejected: the customer was erased.',
 } as const;
 
-/** Explains the result that a sale sent now would have. */
-export function explainAttribution(attribution: Attribution, status: PartnershipStatus, lead: Date | null): string {
+/** Explains the result that a sale sent now would have, which may be beyond a limit of the terms. */
+export function explainAttribution(
+  attribution: Attribution,
+  { partnership_status: status, lead_at: lead }: { partnership_status: PartnershipStatus; lead_at: Date | null },
+  limit?: LimitReason,
+): string {
   switch (attribution.kind) {
     case 'attributed':
-      return 'A new sale is attributed.';
+      return limit ? `A new sale is attributed and earns nothing: ${BEYOND[limit].now}.` : 'A new sale is attributed.';
     case 'other_program':
       return 'A new sale is rejected: the customer belongs to another program.';
     case 'window_expired': {

@@ -1,6 +1,15 @@
 // What is stored about a customer, from the click on.
+import type { DecidedTerms } from './commission-reason.ts';
 import type { LimitReason } from './terms.ts';
-import type { CommissionKind, CommissionStatus, Currency, Customer, PartnershipStatus, RefundReason } from './types.ts';
+import type {
+  CommissionKind,
+  CommissionStatus,
+  Currency,
+  Customer,
+  PartnershipStatus,
+  RefundReason,
+  Terms,
+} from './types.ts';
 
 /** The current state of the link and partnership that a customer came from. */
 export interface Origin {
@@ -44,8 +53,8 @@ export interface KnownSale {
   commission_cents: number | null;
   /** the limit that keeps it from earning */
   commission_reason: LimitReason | null;
-  /** the rate of its terms, if that is a percentage */
-  percent: string | null;
+  /** what decided about its commission */
+  terms: DecidedTerms;
   occurred_at: Date;
   recorded_at: Date;
 }
@@ -91,8 +100,21 @@ export interface KnownConflict {
   last_at: Date;
 }
 
+/** Whose click it was; the customer may be another partner's by a code. Null: of another database, or of an erased partner. */
+export interface KnownClick {
+  link_code: string | null;
+  partner_id: number | null;
+}
+
+/** What a sale of this customer earns by now, and when the first one happened. */
+export interface NextSale extends Pick<Terms, 'max_months' | 'max_commissions'> {
+  first_sale_at: Date | null;
+}
+
 export interface History {
   customer: KnownCustomer;
+  click: KnownClick;
+  next: NextSale;
   leads: KnownLead[];
   sales: KnownSale[];
   refunds: KnownRefund[];

@@ -142,7 +142,7 @@ const explainCustomer: Manage<'explainCustomer'> = async ({ deps, ids, now, answ
   const { program_id: programId, customer_id: customerId } = ids;
   if (!(await findManagedCustomer(deps.db, programId, customerId))) throw fail('notFound');
   const program = (await findProgram(deps.db, programId))!;
-  const history = await readHistory(deps.db, await findStoredCustomer(deps.db, programId, customerId));
+  const history = await readHistory(deps.db, deps.clickIds, await findStoredCustomer(deps.db, programId, customerId));
   if (!history) throw fail('notFound');
   return answer(200, { data: explainHistory(history, program, now) });
 };

@@ -82,7 +82,7 @@ describe('customer explain', () => {
       commission_status: 'paid',
     });
     expect(first.why).toBe(
-      'Attributed: the sign-up came 2 days after the click; the window is 60 days now. It earned $20.00.',
+      'Attributed: the sign-up came 2 days after the click; the window is 60 days now. It earned $20.00. Computed: 20% of $100.00.',
     );
     expect(commission).toMatchObject({ commission_id, amount_cents: 2_000, status_now: 'paid' });
     expect(second.why).toMatch(/^Attributed: the customer had already converted/);
@@ -108,7 +108,7 @@ describe('customer explain', () => {
       `click ${clickId}, link ${campaign.code}`,
       "lead. Settled: sent with the program's key.",
       `sale ${transaction_id}: $99.00 → commission ${commission_id}, now $14.80 (pending). ` +
-        'Attributed: the sign-up came less than a day after the click; the window is 60 days now. It earned $19.80, of which $5.00 was deducted after a refund.',
+        'Attributed: the sign-up came less than a day after the click; the window is 60 days now. It earned $19.80, of which $5.00 was deducted after a refund. Computed: 20% of $99.00.',
       `refund of sale ${transaction_id}: $25.00 → deducted $5.00 from the commission before its payment`,
     ]);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^Customer A {1}\[2JB \(conversion\) of program/)]);

@@ -116,7 +116,18 @@ describe('a sale sent now', () => {
     [{ kind: 'no_relationship' }, 'declined', null, /was declined/],
     [{ kind: 'no_partner' }, 'joined', null, /erased/],
   ] as const)('to %o with a partner who has %s', (attribution, status, lead, text) => {
-    expect(explainAttribution(attribution, status, lead)).toMatch(text);
+    expect(explainAttribution(attribution, { partnership_status: status, lead_at: lead })).toMatch(text);
+  });
+});
+
+describe('a sale sent now beyond a limit', () => {
+  test.each([
+    ['months_reached', "the months in which a customer's sales earn are over"],
+    ['commissions_reached', 'the customer has earned the partner as many commissions as the terms allow'],
+  ] as const)('%s', (limit, reason) => {
+    expect(explainAttribution({ kind: 'attributed' }, { partnership_status: 'joined', lead_at: null }, limit)).toBe(
+      `A new sale is attributed and earns nothing: ${reason}.`,
+    );
   });
 });
 

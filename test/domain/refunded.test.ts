@@ -72,7 +72,13 @@ test.each([
   expect(baseOf({ commission_base, commission_on_shipping }, paid)).toBe(base);
 });
 
-const ofProgram = { level: 'program' as const, group: null, percent: '20', max_months: null };
+const ofProgram = {
+  level: 'program' as const,
+  group: null,
+  percent: '20' as string | null,
+  max_months: null,
+  of_first_sale: false,
+};
 
 describe('the reason of a commission', () => {
   const explained = {
@@ -112,6 +118,14 @@ describe('the reason of a commission', () => {
     [
       { terms: { ...ofProgram, level: 'partnership' as const } },
       'Earned $20.00: 20% of $100.00 ($119.00 less $19.00 tax), own terms of the partner, link tea-journal, order-1001.',
+    ],
+    [
+      { terms: { ...ofProgram, level: 'group' as const, group: 'Creators', max_months: 12, of_first_sale: true } },
+      'Earned $20.00: 20% of $100.00 ($119.00 less $19.00 tax), group Creators, terms of the first sale, month 3 of 12, link tea-journal, order-1001.',
+    ],
+    [
+      { terms: { ...ofProgram, percent: null } },
+      'Earned $20.00: fixed, for a sale of $100.00 ($119.00 less $19.00 tax), link tea-journal, order-1001.',
     ],
     [{ order: '77' }, 'Earned $20.00: 20% of $100.00 ($119.00 less $19.00 tax), link tea-journal, order 77.'],
     [

@@ -33,6 +33,9 @@ const money = (cents: unknown, currency: unknown): string =>
   isCurrencyCode(text(currency)) ? moneyText(Number(cents), text(currency)) : `${text(cents)} ${text(currency)}`;
 const text = (value: unknown): string => String(value);
 
+const partnerText = (partnerId: unknown): string =>
+  partnerId == null ? 'an erased partner' : `partner ${text(partnerId)}`;
+
 const commissionOf = (event: Shown): string =>
   event.commission_id === null
     ? 'no commission'
@@ -44,10 +47,16 @@ const OUTCOMES: Record<string, string> = {
   clawed_back: ' from later payments (clawback)',
 };
 
+/** Whose click it was is said if it did not decide; otherwise the customer's partner is named above. */
+function clickLine({ click_id, link_code, partner_id, why }: Shown): string {
+  const click = `click ${text(click_id)}${link_code ? `, link ${text(link_code)}` : ''}`;
+  if (why === undefined) return click;
+  return `${click}, of ${partnerText(partner_id)}. ${text(why)}`;
+}
+
 /** What is said of an event of each type. A sale's line contains its commission. */
 const LINES: Record<string, (event: Shown, saleOf: (saleId: unknown) => Shown | undefined) => string> = {
-  // Whose link it was is not stored if a code decided.
-  click: ({ click_id, link_code }) => `click ${text(click_id)}${link_code ? `, link ${text(link_code)}` : ''}`,
+  click: clickLine,
   lead: ({ why }) => `lead. ${text(why)}`,
   sale: (event) =>
     `sale ${text(event.transaction_id)}: ${money(event.amount_cents, event.currency)} → ${commissionOf(event)}. ${text(event.why)}`,
@@ -94,7 +103,7 @@ function rawLines({ program, customer, partnership, events, now }: Explanation):
   const sales = new Map(events.filter(({ type }) => type === 'sale').map((sale) => [sale.sale_id, sale]));
   return [
     `Customer ${nameOf(customer)} (${customer.status}) of program ${program.program_id}, ${program.name}`,
-    `${clickText(customer)}${code}, of ${partner_id === null ? 'an erased partner' : `partner ${partner_id}`} (${status})`,
+    `${clickText(customer)}${code}, of ${partnerText(partner_id)} (${status})`,
     '',
     ...events.filter(hasLine).map((event) => `${when(event.at)}  ${lineOf(event, (saleId) => sales.get(saleId))}`),
     '',

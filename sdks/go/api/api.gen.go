@@ -13369,8 +13369,8 @@ type ClientInterface interface {
 
 	// ExplainCustomer Explain a customer
 	//
-	// Lists every event of the customer and why each sale was or was not attributed, and says what a lead and a sale that are
-	// sent now would result in.
+	// Lists every event of the customer, why each sale was or was not attributed, and by which terms it earned, and says what a lead
+	// and a sale that are sent now would result in. A click has a reason if a discount code decided instead of it.
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/customers/{customer_id}/explain (the `ExplainCustomer` operationId).
 	ExplainCustomer(ctx context.Context, programID ID, customerID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -16512,8 +16512,8 @@ func (c *Client) EraseCustomer(ctx context.Context, programID ID, customerID ID,
 
 // ExplainCustomer Explain a customer
 //
-// Lists every event of the customer and why each sale was or was not attributed, and says what a lead and a sale that are
-// sent now would result in.
+// Lists every event of the customer, why each sale was or was not attributed, and by which terms it earned, and says what a lead
+// and a sale that are sent now would result in. A click has a reason if a discount code decided instead of it.
 //
 // Corresponds with GET /api/v1/programs/{program_id}/customers/{customer_id}/explain (the `ExplainCustomer` operationId).
 func (c *Client) ExplainCustomer(ctx context.Context, programID ID, customerID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -29948,8 +29948,8 @@ type ClientWithResponsesInterface interface {
 
 	// ExplainCustomerWithResponse Explain a customer
 	//
-	// Lists every event of the customer and why each sale was or was not attributed, and says what a lead and a sale that are
-	// sent now would result in.
+	// Lists every event of the customer, why each sale was or was not attributed, and by which terms it earned, and says what a lead
+	// and a sale that are sent now would result in. A click has a reason if a discount code decided instead of it.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -39142,8 +39142,8 @@ func (c *ClientWithResponses) EraseCustomerWithResponse(ctx context.Context, pro
 
 // ExplainCustomerWithResponse Explain a customer
 //
-// Lists every event of the customer and why each sale was or was not attributed, and says what a lead and a sale that are
-// sent now would result in.
+// Lists every event of the customer, why each sale was or was not attributed, and by which terms it earned, and says what a lead
+// and a sale that are sent now would result in. A click has a reason if a discount code decided instead of it.
 //
 // Returns a wrapper object for the known response body format(s).
 //

@@ -1,16 +1,7 @@
-import type { CommissionKind, CommissionStatus, Currency, TermsLevel } from '../../domain/types.ts';
+import type { DecidedTerms } from '../../domain/commission-reason.ts';
+import type { CommissionKind, CommissionStatus, Currency } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
-import { firstTermsId } from '../programs/terms-columns.ts';
-
-/** What the terms of a commission were. */
-export interface TermsOfCommission {
-  level: TermsLevel;
-  /** the name of the group, at its level */
-  group: string | null;
-  /** the rate, if it is a percentage */
-  percent: string | null;
-  max_months: number | null;
-}
+import { decidedTerms, firstTermsId } from '../programs/terms-columns.ts';
 
 export interface CommissionView {
   commission_id: number;
@@ -34,7 +25,7 @@ export interface CommissionView {
   shipping_cents: number | null;
   terms_id: number | null;
   /** the terms that decided; null if no terms did */
-  terms: TermsOfCommission | null;
+  terms: DecidedTerms | null;
   /** when the first recorded sale of the customer happened; null if that was not noted */
   first_sale_at: Date | null;
   /** when the sale happened */
@@ -76,6 +67,7 @@ export const storedColumns = (
   ${ofSale(program, 'transaction_id')} as "order",
   (select u.link_id from customers u where u.program_id = ${program} and u.id = c.customer_id) as link_id,
   (select u.first_sale_at from customers u where u.program_id = ${program} and u.id = c.customer_id) as first_sale_at,
+  (select u.first_terms_id from customers u where u.program_id = ${program} and u.id = c.customer_id) as first_terms_id,
   ${ofSale(program, 'occurred_at')} as sold_at,
   (select u.code_id from customers u where u.program_id = ${program} and u.id = c.customer_id) as code_id,
   ${ofSale(program, 'amount_cents')} as sale_cents, ${ofSale(program, 'gross_cents')} as gross_cents,
@@ -90,10 +82,12 @@ export const storedColumns = (
   (select i.payout_id from payout_items i where i.program_id = ${program} and i.id = c.payout_item_id) as payout_id`;
 
 /** SQL of the terms of a stored commission. One of a sale or a lead that names none is from before they were noted. */
-const DECIDED = `(select json_build_object('level', t.level, 'group', g.name, 'max_months', t.max_months,
-     'percent', case when t.commission_type like '%percent' then t.commission_rate::text end)
-   from terms t left join partner_groups g on t.level = 'group' and g.id = t.level_id
-   where t.id = coalesce(stored.terms_id, case when kind in ('sale', 'lead') then ${firstTermsId('stored.program_id')} end))`;
+const DECIDED = decidedTerms({
+  termsId: `coalesce(stored.terms_id, case when kind in ('sale', 'lead') then ${firstTermsId('stored.program_id')} end)`,
+  soldAt: 'stored.sold_at',
+  firstSaleAt: 'stored.first_sale_at',
+  firstTerms: 'stored.first_terms_id',
+});
 
 /** SQL of the columns of a `CommissionView`. The partners and programs are added afterwards, because they may be on another server. */
 export const COMMISSION_COLUMNS = `commission_id, program_id,

@@ -1,18 +1,37 @@
-import type { History, KnownCommission, KnownLead, KnownRefund, KnownSale, Origin } from '../../domain/history.ts';
+import type {
+  History,
+  KnownClick,
+  KnownCommission,
+  KnownLead,
+  KnownRefund,
+  KnownSale,
+  NextSale,
+  Origin,
+} from '../../domain/history.ts';
+import type { ClickIds } from '../../domain/click-id.ts';
 import { hasClick } from '../../domain/codes.ts';
 import type { Customer } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
-import { firstTermsId } from '../programs/terms-columns.ts';
+import { decidedTerms, firstTermsId, termsOfBuyer } from '../programs/terms-columns.ts';
+import { customerByClickId } from './customers.ts';
 import { findCustomerEvents } from '../payments/event-list.ts';
 import { findCustomerConflicts } from '../sales/conflicts.ts';
 
 // A click alone has no customer row; its identifier contains the link and the partnership.
-const origin = statement<Origin>(
+const origin = statement<Origin & NextSale & { clicked_link: string | null; clicked_partner: number | null }>(
   'history_origin',
-  `select c.converted_at, c.erased_at, k.code as link_code, s.partner_id, s.status as partnership_status,
-     s.changed_at as partnership_changed_at, d.code as discount_code
-   from partnerships s left join links k on k.id = $3 left join customers c on c.program_id = $1 and c.id = $4
-     left join codes d on d.id = $5
+  `with c as materialized (
+     select converted_at, erased_at, status, first_sale_at, first_terms_id from customers where program_id = $1 and id = $4)
+   select c.converted_at, c.erased_at, k.code as link_code, s.partner_id, s.status as partnership_status,
+     s.changed_at as partnership_changed_at, d.code as discount_code,
+     (select l.code from links l where l.id = $6) as clicked_link,
+     (select b.partner_id from partnerships b where b.program_id = $1 and b.id = $7) as clicked_partner,
+     coalesce(c.first_sale_at, (
+       select f.occurred_at from sales f where f.program_id = $1 and f.customer_id = $4 order by f.id limit 1)) as first_sale_at,
+     w.max_months, w.max_commissions
+   from partnerships s left join c on true left join links k on k.id = $3 left join codes d on d.id = $5
+     ${termsOfBuyer({ status: 'c.status', firstTerms: 'c.first_terms_id' })}
+     left join terms w on w.id = coalesce(t.id, p.terms_id)
    where s.program_id = $1 and s.id = $2`,
 );
 const leads = statement<KnownLead>(
@@ -25,10 +44,14 @@ const SALE_COLUMNS = `sale_id, transaction_id, amount_cents, gross_cents, tax_ce
 const sales = statement<KnownSale>(
   'history_sales',
   `with stored as materialized (
-     select id as sale_id, terms_id, ${SALE_COLUMNS.replace('sale_id, ', '')}
-     from sales where program_id = $1 and customer_id = $2)
-   select ${SALE_COLUMNS}, (select t.commission_rate from terms t where t.commission_type like '%percent'
-       and t.id = coalesce(stored.terms_id, ${firstTermsId('$1')})) as percent
+     select s.id as sale_id, s.terms_id, c.first_sale_at, c.first_terms_id, ${SALE_COLUMNS.replace('sale_id, ', '')}
+     from sales s join customers c on c.program_id = $1 and c.id = $2 where s.program_id = $1 and s.customer_id = $2)
+   select ${SALE_COLUMNS}, ${decidedTerms({
+     termsId: `coalesce(stored.terms_id, ${firstTermsId('$1')})`,
+     soldAt: 'stored.occurred_at',
+     firstSaleAt: 'stored.first_sale_at',
+     firstTerms: 'stored.first_terms_id',
+   })} as terms
    from stored order by sale_id`,
 );
 const refunds = statement<KnownRefund>(
@@ -76,14 +99,21 @@ const known = (
  * Returns every record of a customer, in the order in which it was stored. Undefined if the click belongs to a
  * partnership of another database that used the same SECRET_KEY.
  */
-export async function readHistory(db: Runner, customer: Customer): Promise<History | undefined> {
+export async function readHistory(db: Runner, clickIds: ClickIds, customer: Customer): Promise<History | undefined> {
   const { program_id, partnership_id, link_id, id, code_id } = customer;
-  const [found] = await db.run(origin, [program_id, partnership_id, link_id, id, code_id]);
-  if (!found) return undefined;
+  // Where a code decided, only the click's identifier says whose click it was.
+  const clicked = code_id === null ? customer : customerByClickId(clickIds, customer.click_id);
+  const clickedIds = [clicked?.link_id, clicked?.partnership_id];
+  const [row] = await db.run(origin, [program_id, partnership_id, link_id, id, code_id, ...clickedIds]);
+  if (!row) return undefined;
+  const { clicked_link, clicked_partner, first_sale_at, max_months, max_commissions, ...found } = row;
+  const click: KnownClick = { link_code: clicked_link, partner_id: clicked_partner };
   const of = [program_id, id];
   const isStored = id !== null;
   return {
     customer: known(customer, found),
+    click,
+    next: { first_sale_at, max_months, max_commissions },
     leads: isStored ? await db.run(leads, of) : [],
     sales: isStored ? await db.run(sales, of) : [],
     refunds: isStored ? await db.run(refunds, of) : [],

@@ -1,4 +1,4 @@
-import type { CommissionBase, CommissionType, Currency, LeadAuth } from '../../domain/types.ts';
+import type { CodePolicy, CommissionBase, CommissionType, Currency, LeadAuth } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
 
 /** A program in the operator's list. */
@@ -15,6 +15,7 @@ export interface ProgramView {
   currency: Currency;
   lead_commission_cents: number | null;
   lead_auth: LeadAuth;
+  code_policy: CodePolicy;
   cookie_window_days: number;
   attribution_window_days: number;
   allowed_origins: string[];
@@ -33,7 +34,7 @@ type Row = Omit<ProgramView, 'key' | 'commission_rate'> & {
 const list = statement<Row>(
   'list_programs',
   `select p.id as program_id, p.name, p.slug, p.domain, p.advertiser_id, p.commission_type, p.commission_rate,
-     p.commission_base, p.commission_on_shipping, p.currency, p.lead_commission_cents, p.lead_auth, p.cookie_window_days, p.attribution_window_days,
+     p.commission_base, p.commission_on_shipping, p.currency, p.lead_commission_cents, p.lead_auth, p.code_policy, p.cookie_window_days, p.attribution_window_days,
      array(select o.origin from program_origins o where o.program_id = p.id order by o.origin) as allowed_origins,
      k.masked, k.created_at as key_created_at, k.marked_at, k.rotate_by, p.created_at
    from programs p left join lateral (

@@ -17,6 +17,25 @@ export const termsJson = (table: string): string =>
 export const firstTermsId = (program: string): string =>
   `(select min(f.id) from terms f where f.program_id = ${program} and f.level = 'program')`;
 
+/**
+ * SQL of what reasons say of the terms that decided, as JSON. This SQL says their identifier, when the sale and the first one
+ * of the customer happened, and the terms of that one. Whether they decided as such is known while the program has
+ * `grandfather`.
+ */
+export const decidedTerms = (of: {
+  termsId: string;
+  soldAt: string;
+  firstSaleAt: string;
+  firstTerms: string;
+}): string =>
+  `(select json_build_object('level', t.level, 'group', g.name, 'max_months', t.max_months,
+     'percent', case when t.commission_type like '%percent' then t.commission_rate::text end,
+     'of_first_sale', coalesce(p.grandfather and ${of.soldAt} <> ${of.firstSaleAt}
+       and t.id = coalesce(${of.firstTerms}, ${firstTermsId('t.program_id')}), false))
+   from terms t join programs p on p.id = t.program_id
+     left join partner_groups g on t.level = 'group' and g.id = t.level_id
+   where t.id = ${of.termsId})`;
+
 /** SQL that joins the program `p` and the group `g` of a partnership `s`. */
 export const GROUP = `left join programs p on p.id = s.program_id
    left join partner_groups g on g.id = coalesce(s.group_id, p.default_group_id)`;

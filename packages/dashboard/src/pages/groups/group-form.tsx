@@ -2,23 +2,22 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
-import { amountText, centsOf, digitsOf, moneyText } from '../../lib/money.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form, Select } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { PARTNER, PARTNERS } from '../partners/paths.ts';
-import { noAmount, type Values } from '../settings/paths.ts';
+import type { Values } from '../settings/paths.ts';
+import { MinimumField, minimumIn } from '../terms/minimum-field.tsx';
 import { GROUP, GROUPS, type Group } from './paths.ts';
 
 type Fields = Required<Schemas['create-group-request']>;
 
 const asProgram = (links: boolean): string => `As the program: ${links ? 'yes' : 'no'}`;
 
-function fieldsIn({ name = '', minimum = '', links = '' }: Values, currency: string): Fields {
-  const cents = minimum === '' ? null : centsOf(minimum, currency);
-  if (cents === undefined) throw noAmount('minimum', 'Enter it as 12.50, or leave the field empty.');
-  return { name, minimum_payout_cents: cents, partner_links: links === '' ? null : links === 'yes' };
+function fieldsIn({ name = '', links = '', ...values }: Values, currency: string): Fields {
+  const minimum_payout_cents = minimumIn(values, currency);
+  return { name, minimum_payout_cents, partner_links: links === '' ? null : links === 'yes' };
 }
 
 /** Sends the fields: as a new group, or as changes of one. */
@@ -69,21 +68,12 @@ export function GroupDialog({ group, onClose }: { group?: Group; onClose: () => 
 }
 
 function GroupFields({ group }: { group: Group | undefined }) {
-  const { currency, minimum_payout_cents, partner_links } = useProgram();
-  const minimum = group?.minimum_payout_cents ?? null;
+  const { minimum_payout_cents: cents, partner_links } = useProgram();
   const links = group?.partner_links ?? null;
   return (
     <>
       <Field name="name" label="Name" required maxLength={255} defaultValue={group?.name} autoComplete="off" />
-      <Field
-        name="minimum"
-        label={`Minimum payout, ${currency}`}
-        type="number"
-        min={0}
-        step={10 ** -digitsOf(currency)}
-        defaultValue={minimum === null ? '' : amountText(minimum, currency)}
-        hint={`Leave it empty for that of the program: ${moneyText(minimum_payout_cents, currency)}.`}
-      />
+      <MinimumField own={group?.minimum_payout_cents ?? null} inherited={{ cents, whose: 'the program' }} />
       <Select
         name="links"
         label="Partners can create links"

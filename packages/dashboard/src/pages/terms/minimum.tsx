@@ -2,15 +2,16 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
-import { amountText, centsOf, digitsOf, moneyText } from '../../lib/money.ts';
+import { moneyText } from '../../lib/money.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, Form } from '../../ui/form.tsx';
+import { Form } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Group } from '../groups/paths.ts';
 import { PARTNER, PARTNERS } from '../partners/paths.ts';
-import { noAmount, type Values } from '../settings/paths.ts';
+import type { Values } from '../settings/paths.ts';
+import { MinimumField, minimumIn } from './minimum-field.tsx';
 import styles from './terms.module.css';
 
 interface MinimumProps {
@@ -64,24 +65,18 @@ function MinimumDialog({ partner, group, onClose }: MinimumProps & { onClose: ()
       },
     },
   );
-  const submit = ({ minimum = '' }: Values) => {
-    const cents = minimum === '' ? null : centsOf(minimum, currency);
-    setWrong(cents === undefined ? noAmount('minimum', 'Enter it as 12.50, or leave the field empty.') : null);
-    if (cents !== undefined) save.mutate(cents);
+  const submit = (values: Values) => {
+    setWrong(null);
+    try {
+      save.mutate(minimumIn(values, currency));
+    } catch (error) {
+      setWrong(error);
+    }
   };
-  const own = partner.minimum_payout_cents;
   return (
     <Dialog title={`Minimum payout of ${partner.name}`} onClose={onClose}>
       <Form action="Save" error={wrong ?? save.error} busy={save.isPending} onCancel={onClose} onSubmit={submit}>
-        <Field
-          name="minimum"
-          label={`Minimum payout, ${currency}`}
-          type="number"
-          min={0}
-          step={10 ** -digitsOf(currency)}
-          defaultValue={own === null ? '' : amountText(own, currency)}
-          hint={`Leave it empty for that of ${inherited.whose}: ${moneyText(inherited.cents, currency)}.`}
-        />
+        <MinimumField own={partner.minimum_payout_cents} inherited={inherited} />
       </Form>
     </Dialog>
   );

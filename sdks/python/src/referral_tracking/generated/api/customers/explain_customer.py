@@ -57,9 +57,10 @@ def sync_detailed(
 ) -> Response[CustomerExplanation]:
     """Explain a customer
 
-     Lists every event of the customer and why each sale was or was not attributed, and says what a lead
-    and a sale that are
-    sent now would result in.
+     Lists every event of the customer, why each sale was or was not attributed, and by which terms it
+    earned, and says what a lead
+    and a sale that are sent now would result in. A click has a reason if a discount code decided
+    instead of it.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -93,9 +94,10 @@ def sync(
 ) -> CustomerExplanation | None:
     """Explain a customer
 
-     Lists every event of the customer and why each sale was or was not attributed, and says what a lead
-    and a sale that are
-    sent now would result in.
+     Lists every event of the customer, why each sale was or was not attributed, and by which terms it
+    earned, and says what a lead
+    and a sale that are sent now would result in. A click has a reason if a discount code decided
+    instead of it.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -124,9 +126,10 @@ async def asyncio_detailed(
 ) -> Response[CustomerExplanation]:
     """Explain a customer
 
-     Lists every event of the customer and why each sale was or was not attributed, and says what a lead
-    and a sale that are
-    sent now would result in.
+     Lists every event of the customer, why each sale was or was not attributed, and by which terms it
+    earned, and says what a lead
+    and a sale that are sent now would result in. A click has a reason if a discount code decided
+    instead of it.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -158,9 +161,10 @@ async def asyncio(
 ) -> CustomerExplanation | None:
     """Explain a customer
 
-     Lists every event of the customer and why each sale was or was not attributed, and says what a lead
-    and a sale that are
-    sent now would result in.
+     Lists every event of the customer, why each sale was or was not attributed, and by which terms it
+    earned, and says what a lead
+    and a sale that are sent now would result in. A click has a reason if a discount code decided
+    instead of it.
 
     Args:
         program_id (int): Identifier of a stored record.
