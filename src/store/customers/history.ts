@@ -21,14 +21,14 @@ import { findCustomerConflicts } from '../sales/conflicts.ts';
 const origin = statement<Origin & NextSale & { clicked_link: string | null; clicked_partner: number | null }>(
   'history_origin',
   `with c as materialized (
-     select converted_at, erased_at, status, first_sale_at, first_terms_id from customers where program_id = $1 and id = $4)
+     select converted_at, erased_at, status, first_terms_id, coalesce(first_sale_at, (
+         select f.occurred_at from sales f where f.program_id = $1 and f.customer_id = $4 order by f.id limit 1)) as first_sale_at
+     from customers where program_id = $1 and id = $4)
    select c.converted_at, c.erased_at, k.code as link_code, s.partner_id, s.status as partnership_status,
      s.changed_at as partnership_changed_at, d.code as discount_code,
      (select l.code from links l where l.id = $6) as clicked_link,
      (select b.partner_id from partnerships b where b.program_id = $1 and b.id = $7) as clicked_partner,
-     coalesce(c.first_sale_at, (
-       select f.occurred_at from sales f where f.program_id = $1 and f.customer_id = $4 order by f.id limit 1)) as first_sale_at,
-     w.max_months, w.max_commissions
+     c.first_sale_at, w.max_months, w.max_commissions
    from partnerships s left join c on true left join links k on k.id = $3 left join codes d on d.id = $5
      ${termsOfBuyer({ status: 'c.status', firstTerms: 'c.first_terms_id' })}
      left join terms w on w.id = coalesce(t.id, p.terms_id)

@@ -4,6 +4,8 @@ import { useProgram } from '../../shell/program.tsx';
 import { moneyText } from '../../lib/money.ts';
 import { classes } from '../../ui/classes.ts';
 import { Code, StatusBadge } from '../../ui/values.tsx';
+import { MaybePartner } from '../partners/partner-link.tsx';
+import { usePartnerNames } from '../partners/partner-names.ts';
 import { Moment, Timeline } from '../../ui/timeline.tsx';
 import styles from './customers.module.css';
 import { identifiersOf, reasonOf, titleOf, toneOf, verdictOf, type ChainEvent } from './texts.ts';
@@ -34,6 +36,7 @@ function Happened({ event, saleOf }: { event: ChainEvent; saleOf: (id: unknown) 
       beside={verdict && <StatusBadge status={verdict} tone={tone === 'plain' ? 'neutral' : tone} />}
     >
       {reason && <p>{reason}</p>}
+      <OtherPartner event={event} />
       <Commission event={event} />
       {identifiersOf(event).length > 0 && (
         <ul className={styles.details}>
@@ -45,6 +48,18 @@ function Happened({ event, saleOf }: { event: ChainEvent; saleOf: (id: unknown) 
         </ul>
       )}
     </Moment>
+  );
+}
+
+/** The partner of a click that did not decide; otherwise the journey above names the partner. */
+function OtherPartner({ event: { type, why, partner_id } }: { event: ChainEvent }) {
+  const names = usePartnerNames();
+  if (type !== 'click' || why === undefined) return null;
+  const id = typeof partner_id === 'number' ? partner_id : null;
+  return (
+    <p>
+      Link of <MaybePartner id={id} name={names(id)} />
+    </p>
   );
 }
 
