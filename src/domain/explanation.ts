@@ -26,9 +26,9 @@ export const explainCode = (customer: ByCode): string =>
 export function explainOverruled(customer: ByCode, policy: CodePolicy): string {
   const name = codeName(customer);
   return policy === 'code_first'
-    ? `It did not decide: ${name} came with the first settled sign-up or sale, and code_policy is code_first now.`
-    : `It did not decide: ${name} did, because the click was too old, its partner was not in the program, or code_policy was ` +
-        'code_first then; it is click_first now.';
+    ? `It did not decide: ${name} came with the first settled sign-up or sale, and codes go before clicks now (code_first).`
+    : `It did not decide: ${name} did, because the click was too old, its partner was not in the program, or codes went before ` +
+        'clicks then; now clicks do (click_first).';
 }
 
 /** Explains why a lead settled or stayed provisional. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
+import { visit } from '../support/journey.ts';
 import { portalPartner, type PortalPartner } from './portal.ts';
 import { expectSound, hasChromium, inChromium, openStage, LOOKS, settled, tabTo, type Stage } from './support.ts';
 
@@ -159,5 +160,24 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await expectSound(visit);
       await visit.close();
     });
+  });
+
+  test('a click that a code overruled is named with its partner at the customer', async () => {
+    const { service } = stage;
+    const { make } = service;
+    const program = await make.campaign();
+    await make.discountCode(program.id, await make.partnership(program.id, await make.partner()), 'TEA10');
+    const [click_id, customer_key] = [await visit(service, program), make.unique('user')];
+    await service.lead({ click_id, customer_key, discount_code: 'TEA10' }, { key: program.key });
+    const { email } = await make.member(program.id, 'admin');
+    const seen = await stage.visit(`/app/programs/${program.id}/customers`, email);
+    await seen.page.getByRole('link', { name: customer_key }).click();
+    await settled(seen.page, customer_key);
+    const clicked = seen.page.getByRole('listitem').filter({ hasText: `Clicked the link ${program.code}` });
+    await clicked.getByText(/^It did not decide: code TEA10 came with the first settled sign-up/).waitFor();
+    const { name } = await service.db.knex('partners').where({ id: program.partnerId }).first<{ name: string }>();
+    await clicked.getByRole('link', { name }).waitFor();
+    await expectSound(seen);
+    await seen.close();
   });
 });

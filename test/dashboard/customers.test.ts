@@ -84,24 +84,6 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
-  test('a click that a code overruled is named with its partner', async () => {
-    const { service } = stage;
-    const { make } = service;
-    const program = await make.campaign();
-    await make.discountCode(program.id, await make.partnership(program.id, await make.partner()), 'TEA10');
-    const [click_id, customer_key] = [await click(service, program), make.unique('user')];
-    await service.lead({ click_id, customer_key, discount_code: 'TEA10' }, { key: program.key });
-    const { email } = await make.member(program.id, 'admin');
-    const visit = await stage.visit(`/app/programs/${program.id}/customers`, email);
-    await open(visit.page, customer_key);
-    const clicked = visit.page.getByRole('listitem').filter({ hasText: `Clicked the link ${program.code}` });
-    await clicked.getByText(/^It did not decide: code TEA10 came with the first settled sign-up/).waitFor();
-    const { name } = await service.db.knex('partners').where({ id: program.partnerId }).first<{ name: string }>();
-    await clicked.getByRole('link', { name }).waitFor();
-    await expectSound(visit);
-    await visit.close();
-  });
-
   test('a payment that could not be applied is in the chain with its reason', async () => {
     const { service } = stage;
     const stripe = await service.make.campaign();
