@@ -43,7 +43,7 @@ test('a commission in the currency of the program for a sale in another, which h
   campaign = await ownedCampaign(service, { commission_type: 'fixed', commission_rate: 7.5 });
   calls = commissionCalls(service, campaign);
   const { transaction_id, commission_id } = await sell(service, campaign, { amount_cents: 9_900, currency: 'EUR' });
-  expect(await why(commission_id)).toBe(`Earned $7.50: on €99.00${names(transaction_id)}.`);
+  expect(await why(commission_id)).toBe(`Earned $7.50: fixed, for a sale of €99.00${names(transaction_id)}.`);
   const computed = { base_cents: 9_900, gross_cents: null, currency: 'EUR', rate: null };
   expect((await calls.get(commission_id)).sale).toEqual({ order: transaction_id, link: campaign.code, ...computed });
 });
