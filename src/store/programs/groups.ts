@@ -88,7 +88,7 @@ const isTaken = (known: readonly { id: number; name: string }[], wanted: string,
   known.some((group) => group.id !== id && group.name.toLowerCase() === wanted.toLowerCase());
 
 async function insertGroup(tx: Transaction, programId: number, fields: GroupFields & { name: string }, at: Date) {
-  const base = slugOf(fields.name);
+  const base = slugOf(fields.name, 'group');
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`;
     const values = [fields.minimumPayoutCents ?? null, fields.partnerLinks ?? null, at];

@@ -8,6 +8,7 @@ import type { Note } from '../platform/audit.ts';
 import { createList, type ListPage } from '../platform/lists.ts';
 import { createdFilters } from '../platform/page-order.ts';
 import { report } from '../platform/report.ts';
+import { replaceCurrency } from './other-currency.ts';
 import { addOwner } from '../people/members.ts';
 import { lockProgram } from './keys.ts';
 import { createProgram, updateProgram, type GivenSettings, type NewProgram, type ProgramSettings } from './admin.ts';
@@ -173,7 +174,14 @@ export async function changeProgram(
     after: program,
   });
   const termsId = (await tx.run(presentTerms, [id]))[0]!.terms_id;
-  if (termsId !== termsBefore) await report(tx, [{ type: 'terms.changed', programId: id, termsId, at: change.at }]);
+  const made = termsId === termsBefore ? [] : [termsId];
+  if (currency !== before.currency) {
+    made.push(...(await replaceCurrency(tx, id, { currency, accountId: settings.changedBy ?? null, at: change.at })));
+  }
+  await report(
+    tx,
+    made.map((each) => ({ type: 'terms.changed', programId: id, termsId: each, at: change.at })),
+  );
   return { kind: 'changed', program };
 }
 

@@ -46,6 +46,10 @@ describe('createGroup and updateGroup', () => {
     });
   });
 
+  test('a name without a letter or digit has a slug of its own', async () => {
+    expect(await calls.newGroup({ name: '!!!' })).toMatchObject({ name: '!!!', slug: 'group' });
+  });
+
   test('a change without a field is refused', async () => {
     const { id } = await calls.newGroup();
     const answer = await calls.call('PATCH', `/groups/${id}`, {});

@@ -88,6 +88,23 @@ describe('history', () => {
     expect((await auditEntries(service)).at(-1)).toMatchObject({ action: 'terms.inherit', after: { inherit: true } });
   });
 
+  test('another currency of the program is that of its groups and partners, too', async () => {
+    const group = await calls.newGroup();
+    await calls.make({ level: 'group', group_id: group.id, lead_commission_cents: 500 });
+    const own = await calls.ofPartner({ commission_type: 'fixed', commission_rate: 5 });
+    expect((await calls.call('PATCH', '', { currency: 'EUR' })).status).toBe(200);
+    const listed = (await calls.call('GET', '/terms?order=oldest')).body.data as { currency: string }[];
+    expect(listed.slice(-3)).toMatchObject([
+      { level: 'program', in_force: true, currency: 'EUR' },
+      { level: 'group', group_id: group.id, in_force: true, currency: 'EUR', lead_commission_cents: 500 },
+      { level: 'partnership', partner_id: own.partner_id, in_force: true, currency: 'EUR', commission_rate: 5 },
+    ]);
+    expect(listed.slice(0, -3)).toMatchObject(Array(3).fill({ in_force: false, currency: 'USD' }));
+    const { commission_id } = await sell(service, calls.campaign, { currency: 'EUR' });
+    const row = await service.db.knex('commissions').where({ id: commission_id }).first<object>();
+    expect(row).toMatchObject({ currency: 'EUR', earned_cents: 500 });
+  });
+
   test('ending terms that are not there changes nothing', async () => {
     const { id } = (await calls.call('GET', '/terms')).body.data[0];
     const before = await auditEntries(service);
