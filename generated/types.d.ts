@@ -2350,7 +2350,7 @@ export interface paths {
          *
          *     Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
          *     only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only with `partners.read`, and never for
-         *     a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the present rate of the program gives
+         *     a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the rate of its terms gives
          *     what was earned.
          *     If the service fails on the way, the connection breaks: a file that ends well is whole.
          */
@@ -6354,7 +6354,7 @@ export interface components {
             max_commissions: components["schemas"]["max-commissions"];
             /** @description After this number of days `auto_approve` approves a commission. */
             holding_period_days: components["schemas"]["count"];
-            /** @description The address of the member who made them; `null`: the operator, or an account that is gone. */
+            /** @description The address of the member who made them; `null`: the operator, or an account that is gone, and for viewers. */
             created_by: string | null;
             /** @description When they were made. */
             created_at: components["schemas"]["time"];
@@ -7081,7 +7081,7 @@ export interface components {
             cutoff: components["schemas"]["time"];
             /**
              * Format: int64
-             * @description The least amount of an item.
+             * @description The least amount of an item, of partners who have none of their own or by their group.
              */
             minimum_cents: number;
             /** @description For the members of the program, or null. */
@@ -8177,7 +8177,7 @@ export interface components {
                      * @enum {string}
                      */
                     currency: "USD" | "EUR" | "VND";
-                    /** @description The percentage that was applied. Null for a fixed amount, and if the present rate of the program does not give what was earned. */
+                    /** @description The percentage that was applied. Null for a fixed amount, and if the rate of its terms does not give what was earned. */
                     rate: number | null;
                 } | null;
                 /** @description Where it comes from and what became of it, in one to three sentences. */
@@ -8245,7 +8245,7 @@ export interface components {
             partner_ids?: components["schemas"]["id"][] | null;
             /**
              * Format: int64
-             * @description The least amount of an item. Without it, the minimum of the program in its own currency, and that of the payout settings in another.
+             * @description The least amount of an item. Without it, in the currency of the program that of the partner, the group or the program, and in another that of the payout settings.
              */
             minimum_cents?: number | null;
             /** @description The version of the preview that is to be paid. */
@@ -8270,7 +8270,7 @@ export interface components {
             cutoff: components["schemas"]["time-or-null"];
             /**
              * Format: int64
-             * @description The least amount of an item.
+             * @description The least amount of an item, of partners who have none of their own or by their group.
              */
             minimum_cents: number;
             /**

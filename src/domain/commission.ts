@@ -1,10 +1,15 @@
 import { minorDigits } from '@referral-tracking/shared/amount-text';
 import type { CommissionType, Currency, Terms } from './types.ts';
 
-/** A non-negative decimal as an exact fraction, for example 12.5 → 125/10. */
+/** A non-negative decimal as an exact fraction, for example 12.5 → 125/10; of a number as text it may be 2.5e-7. */
 function fraction(decimal: string): { numerator: bigint; denominator: bigint } {
-  const [whole = '', decimals = ''] = decimal.split('.');
-  return { numerator: BigInt(whole + decimals), denominator: 10n ** BigInt(decimals.length) };
+  const [digits = '', exponent = '0'] = decimal.split('e');
+  const [whole = '', decimals = ''] = digits.split('.');
+  const places = decimals.length - Number(exponent);
+  const numerator = BigInt(whole + decimals);
+  return places >= 0
+    ? { numerator, denominator: 10n ** BigInt(places) }
+    : { numerator: numerator * 10n ** BigInt(-places), denominator: 1n };
 }
 
 /** numerator ÷ denominator, rounded half up to an integer. Neither is negative. */

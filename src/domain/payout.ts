@@ -36,7 +36,7 @@ export interface Due<M extends PayoutMethod = PayoutMethod> {
   /** when the oldest of what could be paid was approved */
   since: Date | null;
   method: M | undefined;
-  /** the least amount for the partner's group; null: the payout's */
+  /** the partner's own least amount, or that of the group; null: the payout's */
   minimumCents?: number | null;
 }
 

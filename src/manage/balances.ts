@@ -1,7 +1,7 @@
 import type { Runner } from '../database/db.ts';
 import { nextPayday, nextPayout, type NextPayout } from '../domain/next-payout.ts';
 import { termsOf } from '../store/payouts/create.ts';
-import { findDue, findPartnerships } from '../store/payouts/due.ts';
+import { findDue, findOwnMinimum, findPartnerships } from '../store/payouts/due.ts';
 import {
   findOwnPayout,
   partiesOf,
@@ -65,7 +65,9 @@ const getOwnBalance: Manage<'getOwnBalance'> = async ({ deps, ids, partnerId, no
     const date = terms.payoutDay === null ? null : nextPayday(terms.payoutDay, now);
     const query = { ...terms, partnerships: [partnershipId], at: now };
     const [due] = await findDue(db, secretKey, query);
-    currencies.push(showOwn(balance, nextPayout({ ...terms, date }, due, now)));
+    const own = terms.ownMinimums ? await findOwnMinimum(db, partnershipId) : undefined;
+    const minimumCents = own ?? terms.minimumCents;
+    currencies.push(showOwn(balance, nextPayout({ minimumCents, date }, due, now)));
   }
   return answer(200, { data: { as_of: now.toISOString(), currencies } });
 };

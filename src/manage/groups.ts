@@ -5,23 +5,25 @@ import {
   movePartners as move,
   type ManagedGroup,
 } from '../store/programs/groups.ts';
+import type { Role } from '../domain/access.ts';
 import { showTerms } from '../views/terms.ts';
 import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';
 
 /** A group as the document describes it. */
-const showGroup = ({ terms, created_at, ...group }: ManagedGroup) => ({
+const showGroup = ({ terms, created_at, ...group }: ManagedGroup, role: Role) => ({
   ...group,
-  terms: terms && showTerms(terms),
+  terms: terms && showTerms(terms, role),
   created_at: created_at.toISOString(),
 });
 
 const listGroups: Manage<'listGroups'> = async (context) => {
-  const { deps, ids, answer } = context;
-  return answer(200, await readPage(context, (request) => groupsOf(deps.db, ids.program_id, request), showGroup));
+  const { deps, ids, role, answer } = context;
+  const read = (request: Parameters<typeof groupsOf>[2]) => groupsOf(deps.db, ids.program_id, request);
+  return answer(200, await readPage(context, read, (group) => showGroup(group, role)));
 };
 
-const createGroup: Manage<'createGroup'> = ({ ids, body, now, write, answer, fail }) =>
+const createGroup: Manage<'createGroup'> = ({ ids, role, body, now, write, answer, fail }) =>
   write(async (tx, note) => {
     const { name, minimum_payout_cents: minimumPayoutCents, partner_links: partnerLinks } = body;
     const made = await create(tx, note, { programId: ids.program_id, name, minimumPayoutCents, partnerLinks, at: now });
@@ -33,13 +35,13 @@ const createGroup: Manage<'createGroup'> = ({ ids, body, now, write, answer, fai
       case 'too_many':
         throw fail('tooManyGroups');
       case 'done':
-        return answer(201, { data: showGroup(made.group) });
+        return answer(201, { data: showGroup(made.group, role) });
       default:
         throw fail('notFound');
     }
   });
 
-const updateGroup: Manage<'updateGroup'> = ({ ids, body, write, answer, fail }) =>
+const updateGroup: Manage<'updateGroup'> = ({ ids, role, body, write, answer, fail }) =>
   write(async (tx, note) => {
     const { minimum_payout_cents: minimumPayoutCents, partner_links: partnerLinks, ...fields } = body;
     const wanted = { ...fields, minimumPayoutCents, partnerLinks };
@@ -52,19 +54,19 @@ const updateGroup: Manage<'updateGroup'> = ({ ids, body, write, answer, fail }) 
       case 'default_needed':
         throw fail('defaultGroupNeeded');
       case 'done':
-        return answer(200, { data: showGroup(changed.group) });
+        return answer(200, { data: showGroup(changed.group, role) });
       default:
         throw fail('notFound');
     }
   });
 
-const movePartners: Manage<'movePartners'> = ({ ids, body, now, write, answer, fail }) =>
+const movePartners: Manage<'movePartners'> = ({ ids, role, body, now, write, answer, fail }) =>
   write(async (tx, note) => {
     const wanted = { programId: ids.program_id, groupId: ids.group_id, partnerIds: body.partner_ids, at: now };
     const moved = await move(tx, note, wanted);
     if (moved.kind === 'archived') throw fail('programArchived');
     if (moved.kind !== 'done') throw fail('notFound');
-    return answer(200, { data: { group: showGroup(moved.group), moved_partner_ids: moved.movedIds } });
+    return answer(200, { data: { group: showGroup(moved.group, role), moved_partner_ids: moved.movedIds } });
   });
 
 export const groups = { listGroups, createGroup, updateGroup, movePartners };

@@ -7,12 +7,12 @@ import { readPage } from './cursors.ts';
 import { unchanged } from './write.ts';
 
 const listTerms: Manage<'listTerms'> = async (context) => {
-  const { deps, ids, query, answer } = context;
+  const { deps, ids, role, query, answer } = context;
   const filters = { level: query.level, groupId: query.group_id, ofPartner: query.partner_id };
   const page = await readPage(
     context,
     (request) => termsOfProgram(deps.db, ids.program_id, filters, request),
-    showTerms,
+    (terms) => showTerms(terms, role),
   );
   return answer(200, page);
 };
@@ -43,7 +43,7 @@ export const fieldsOf = ({ commission_rate: rate, ...body }: Partial<Omit<Given,
   holding_period_days: body.holding_period_days ?? undefined,
 });
 
-const createTerms: Manage<'createTerms'> = ({ caller, ids, body, now, write, answer, fail }) => {
+const createTerms: Manage<'createTerms'> = ({ caller, ids, role, body, now, write, answer, fail }) => {
   const owner = ownerOf(body);
   if (!owner) throw fail('termsLevelInvalid');
   const given = body.inherit ? undefined : fieldsOf(body);
@@ -58,9 +58,9 @@ const createTerms: Manage<'createTerms'> = ({ caller, ids, body, now, write, ans
       case 'rate_too_high':
         throw fail('commissionRateTooHigh');
       case 'unchanged':
-        return unchanged(answer(201, { data: showTerms(made.terms) }));
+        return unchanged(answer(201, { data: showTerms(made.terms, role) }));
       case 'done':
-        return answer(201, { data: showTerms(made.terms) });
+        return answer(201, { data: showTerms(made.terms, role) });
     }
   });
 };

@@ -29,16 +29,18 @@ const nameOf = (customerKey: string | undefined): CodeName | undefined =>
   customerKey === undefined ? undefined : { kind: 'key', name: customerKey };
 
 async function attempt(sale: Sale, sent: SentCode) {
-  const { body, deps, now, program, answer, message, fail } = sale;
+  const { body, deps, program, answer, message, fail } = sale;
   const ids = { customerKey: present(body.customer_key), clickId: present(body.click_id) };
   const query = buyerQuery(deps.clickIds, program.id, ids, body.transaction_id!);
   const buyer = await deps.batches.buyers.add(query, deps.db);
   // What was recorded stays recorded, whatever has become of the partner since: a retry must get that response.
   if (buyer?.recorded) throw await duplicate(sale, buyer.customer, buyer.recorded);
   if (buyer?.erased) throw fail('customerUnknown');
-  const owned = decideOwner(program, buyer, { code: sent.code, name: nameOf(ids.customerKey), at: now });
+  const payment = paymentOf(sale, query.marks);
+  const speaking = { code: sent.code, name: nameOf(ids.customerKey), at: payment.occurredAt };
+  const owned = decideOwner(program, buyer, speaking);
   if (!owned) throw fail('customerUnknown');
-  const judgement = judgePayment(program, owned, paymentOf(sale, query.marks));
+  const judgement = judgePayment(program, owned, payment);
   switch (judgement.kind) {
     case 'other_program':
       throw fail('attributionMissing');
@@ -57,7 +59,7 @@ async function attempt(sale: Sale, sent: SentCode) {
         ...sent.notices,
       });
     case 'sale':
-      return record(sale, judgement.sale, sent);
+      return record(sale, judgement.sale, { sent, found: (buyer ?? owned).customer });
   }
 }
 
@@ -126,7 +128,8 @@ async function duplicate(sale: Sale, customer: Customer, recorded: ClaimedSale) 
   return refusal;
 }
 
-async function record(call: Sale, sale: NewSale, sent: SentCode) {
+/** @param found the customer as it was before a code decided: a sale that is refused moves nobody */
+async function record(call: Sale, sale: NewSale, { sent, found }: { sent: SentCode; found: Customer }) {
   const { deps, answer, message, fail, log } = call;
   const recorded = await deps.batches.sales.add(sale, deps.db);
   switch (recorded.kind) {
@@ -136,7 +139,7 @@ async function record(call: Sale, sale: NewSale, sent: SentCode) {
       const claimed = await findClaimedSale(deps.db, sale.transactionId);
       // Without such a sale, the customer was erased meanwhile, which the next look-up finds.
       if (!claimed) return 'key_taken';
-      throw await duplicate(call, sale.customer, claimed);
+      throw await duplicate(call, found, claimed);
     }
     case 'commission_failed':
       deps.counts.sales.commission_failed++;

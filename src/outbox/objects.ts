@@ -44,7 +44,7 @@ const READS: Readonly<Record<Exclude<EventObject, 'webhook'>, Read>> = {
       [...(await findTerms(tx, programId, ids)).values()],
       ({ id }) => id,
       // Nobody's address is in an event.
-      (terms) => ({ ...showTerms(terms), created_by: null }),
+      (terms) => showTerms(terms, 'viewer'),
     ),
   code: async (tx, programId, ids) => by(await findCodes(tx, programId, ids), ({ id }) => id, showCode),
   async payout(tx, programId, ids) {

@@ -1,8 +1,10 @@
+import { includesRole, type Role } from '../domain/access.ts';
 import type { ManagedTerms } from '../store/programs/terms.ts';
 
-/** Terms as the document describes them. */
-export const showTerms = ({ commission_rate, created_at, ...terms }: ManagedTerms) => ({
+/** Terms as the document describes them. A viewer sees no addresses. */
+export const showTerms = ({ commission_rate, created_at, created_by, ...terms }: ManagedTerms, role: Role) => ({
   ...terms,
+  created_by: includesRole(role, 'admin') ? created_by : null,
   commission_rate: Number(commission_rate),
   created_at: created_at.toISOString(),
 });

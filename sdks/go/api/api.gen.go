@@ -5446,7 +5446,7 @@ type CommissionDetail struct {
 			// Order Your name of the sale, its `transaction_id`.
 			Order *string `json:"order"`
 
-			// Rate The percentage that was applied. Null for a fixed amount, and if the present rate of the program does not give what was earned.
+			// Rate The percentage that was applied. Null for a fixed amount, and if the rate of its terms does not give what was earned.
 			Rate *float64 `json:"rate"`
 		} `json:"sale,omitempty"`
 
@@ -5837,7 +5837,7 @@ type CreatePayoutRequest struct {
 	// MaxTotalCents The most that the payout may pay.
 	MaxTotalCents *int64 `json:"max_total_cents,omitempty"`
 
-	// MinimumCents The least amount of an item. Without it, the minimum of the program in its own currency, and that of the payout settings in another.
+	// MinimumCents The least amount of an item. Without it, in the currency of the program that of the partner, the group or the program, and in another that of the payout settings.
 	MinimumCents *int64 `json:"minimum_cents,omitempty"`
 
 	// Note For the members of the program.
@@ -6980,7 +6980,7 @@ type ManagedTerms struct {
 	// CreatedAt When they were made.
 	CreatedAt time.Time `json:"created_at"`
 
-	// CreatedBy The address of the member who made them; `null`: the operator, or an account that is gone.
+	// CreatedBy The address of the member who made them; `null`: the operator, or an account that is gone, and for viewers.
 	CreatedBy *string `json:"created_by"`
 
 	// Currency The currency of the fixed types and of the commission of a lead.
@@ -7830,7 +7830,7 @@ type Payout struct {
 		Paid int64 `json:"paid"`
 	} `json:"items"`
 
-	// MinimumCents The least amount of an item.
+	// MinimumCents The least amount of an item, of partners who have none of their own or by their group.
 	MinimumCents int64 `json:"minimum_cents"`
 
 	// Note For the members of the program, or null.
@@ -8235,7 +8235,7 @@ type PayoutPreview struct {
 		PartnershipID int64 `json:"partnership_id"`
 	} `json:"items"`
 
-	// MinimumCents The least amount of an item.
+	// MinimumCents The least amount of an item, of partners who have none of their own or by their group.
 	MinimumCents int64 `json:"minimum_cents"`
 
 	// TotalCents The sum of the items.
@@ -13244,7 +13244,7 @@ type ClientInterface interface {
 	//
 	// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
 	// only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only with `partners.read`, and never for
-	// a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the present rate of the program gives
+	// a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the rate of its terms gives
 	// what was earned.
 	// If the service fails on the way, the connection breaks: a file that ends well is whole.
 	//
@@ -16267,7 +16267,7 @@ func (c *Client) ApproveCommissions(ctx context.Context, programID ID, body Appr
 //
 // Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
 // only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only with `partners.read`, and never for
-// a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the present rate of the program gives
+// a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the rate of its terms gives
 // what was earned.
 // If the service fails on the way, the connection breaks: a file that ends well is whole.
 //
@@ -29811,7 +29811,7 @@ type ClientWithResponsesInterface interface {
 	//
 	// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
 	// only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only with `partners.read`, and never for
-	// a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the present rate of the program gives
+	// a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the rate of its terms gives
 	// what was earned.
 	// If the service fails on the way, the connection breaks: a file that ends well is whole.
 	//
@@ -38933,7 +38933,7 @@ func (c *ClientWithResponses) ApproveCommissionsWithResponse(ctx context.Context
 //
 // Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
 // only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only with `partners.read`, and never for
-// a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the present rate of the program gives
+// a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the rate of its terms gives
 // what was earned.
 // If the service fails on the way, the connection breaks: a file that ends well is whole.
 //

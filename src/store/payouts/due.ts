@@ -3,7 +3,7 @@ import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import type { Due, PayoutMethod } from '../../domain/payout.ts';
 import type { Currency } from '../../domain/types.ts';
 import { unseal } from '../../lib/sealing.ts';
-import { GROUP } from '../programs/terms-columns.ts';
+import { GROUP, OWN_MINIMUM } from '../programs/terms-columns.ts';
 import { methodsFor, type MethodOfPartner } from '../partners/payout-methods.ts';
 
 /** Whose commissions: up to a time, and of certain partnerships only. */
@@ -14,7 +14,7 @@ export interface DueQuery {
   cutoff: Date;
   /** undefined: of all */
   partnerships: readonly number[] | undefined;
-  /** whether groups have minimums: not in another currency than the program's, or if the payout names one */
+  /** whether partners and groups have minimums: not in another currency than the program's, or if the payout names one */
   ownMinimums: boolean;
 }
 
@@ -86,6 +86,15 @@ const payees = statement<Payee>(
      left join accounts a on a.id = r.account_id
    where s.id = any ($1::bigint[])`,
 );
+const ownMinimum = statement<{ cents: number }>(
+  'own_minimum',
+  `select ${OWN_MINIMUM} as cents from partnerships s ${GROUP} where s.id = $1`,
+);
+
+/** The least amount of a payout to a partner in the program's currency: their own, or that of the group or the program. */
+export const findOwnMinimum = async (db: Runner, partnershipId: number): Promise<number | undefined> =>
+  (await db.run(ownMinimum, [partnershipId]))[0]?.cents;
+
 const lockPartnerships = statement<object>(
   'lock_partnerships',
   'select from partnerships where id = any ($1::bigint[]) order by id for no key update',

@@ -1,6 +1,6 @@
 import { createBatch, type Batch } from '../../database/batch.ts';
 import type { Db } from '../../database/db.ts';
-import type { NewSale } from '../../domain/payment.ts';
+import { isDependent, type NewSale } from '../../domain/payment.ts';
 import type { Customer } from '../../domain/types.ts';
 import { findBuyers, type Buyer, type BuyerQuery } from '../customers/buyers.ts';
 import { insertClicks, type ClickLog } from '../clicks/clicks.ts';
@@ -39,9 +39,12 @@ const namesOfLead = ({ customer, customerKey }: NewLead): string[] => [
   ...keyNames(customer, customerKey),
 ];
 
+/** A sale that depends on the customer's earlier ones locks the customer, which one statement cannot do twice either. */
 const namesOfSale = (sale: NewSale): string[] => [
   `sale ${sale.transactionId}`,
-  ...(changesCustomer(sale) ? [customerName(sale.customer), ...keyNames(sale.customer, sale.customerKey)] : []),
+  ...(changesCustomer(sale) || isDependent(sale)
+    ? [customerName(sale.customer), ...keyNames(sale.customer, sale.customerKey)]
+    : []),
 ];
 
 const namesOfRefund = ({ programId, transactionId }: NewRefund): string[] => [`sale ${programId} ${transactionId}`];

@@ -122,6 +122,11 @@ const update = statement<object>(
      partner_links = case when $5::boolean then $6 else partner_links end
    where id = $1`,
 );
+// In the order in which payouts lock the partners.
+const lockStaying = statement<object>(
+  'lock_staying_partners',
+  `select from partnerships where program_id = $1 and group_id is null order by id for no key update`,
+);
 // Partners who are in the default group because nobody moved them stay in it.
 const stay = statement<object>(
   'stay_in_default_group',
@@ -153,6 +158,7 @@ export async function changeGroup(
     partnerLinks ?? null,
   ]);
   if (fields.default && !before.default) {
+    await tx.run(lockStaying, [programId]);
     await tx.run(stay, [programId]);
     await tx.run(makeDefault, [programId, id]);
   }

@@ -138,6 +138,14 @@ describe('the own balance', () => {
     expect((await own()).currencies[0].next_payout.blocked_by).toEqual(['below_minimum', 'no_method', 'on_hold']);
   });
 
+  test("says the partner's own minimum, also if nothing is due", async () => {
+    await settings({ minimum_payout_cents: 5000 });
+    const partnership = service.db.knex('partnerships').where({ id: campaign.partnershipId });
+    await partnership.update({ minimum_payout_cents: 10_000 });
+    await sell(service, campaign);
+    expect((await own()).currencies[0].next_payout).toMatchObject({ minimum_cents: 10_000, missing_cents: 10_000 });
+  });
+
   test('says that nothing is due', async () => {
     await sell(service, campaign);
     expect((await own()).currencies[0].next_payout).toMatchObject({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sell } from '../../support/journey.ts';
+import { tokenOf } from '../commissions/support.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { auditEntries, managementError } from '../support.ts';
 import { termsCalls, type TermsCalls } from './support.ts';
@@ -110,6 +111,15 @@ describe('history', () => {
     const before = await auditEntries(service);
     expect(await calls.ofPartner({ inherit: true })).toMatchObject({ id, level: 'program', in_force: true });
     expect(await auditEntries(service)).toEqual(before);
+  });
+
+  test('a viewer does not read who made them', async () => {
+    await calls.ofPartner({ commission_rate: 10 });
+    const viewer = await tokenOf(service, calls.campaign, 'viewer');
+    const madeBy = async (token?: string) =>
+      (await calls.call('GET', '/terms?level=partnership', undefined, token)).body.data[0].created_by;
+    expect(await madeBy()).toMatch(/@/);
+    expect(await madeBy(viewer)).toBeNull();
   });
 
   test('lists are filtered by level, group and partner', async () => {

@@ -47,6 +47,12 @@ test('another rate of the program', async () => {
   });
 });
 
+test.each([1e-7, 2.5e-7])('a rate of %s percent, which is next to nothing', async (commission_rate) => {
+  const buy = await calls.customer();
+  await buy();
+  expect(await sums({ terms: { commission_rate } })).toMatchObject({ earned_cents: 2_000, simulated_cents: 0 });
+});
+
 test('nothing is written, and a repeat has the same answer', async () => {
   const buy = await calls.customer();
   await buy();

@@ -110,10 +110,15 @@ describe('what does not speak', () => {
   test('by click_first: a click that is too old, or whose partner has left', async () => {
     await prepare({ code_policy: 'click_first', attribution_window_days: 7 });
     const [late, left] = [user(), user()];
-    const click_id = await visit(service, campaign);
+    const [click_id, early] = [await visit(service, campaign), await visit(service, campaign)];
     service.clock.advance({ days: 8 });
     expect((await pay({ customer_key: late, click_id, discount_code: 'BREW5' })).body.attributed).toBe(true);
     expect(await ownerOf(late)).toBe(other.partnershipId);
+    // The click was not too old when the customer paid.
+    const paid = user();
+    const occurred_at = new Date(service.clock.now().getTime() - 2 * 86_400_000).toISOString();
+    await pay({ customer_key: paid, click_id: early, occurred_at, discount_code: 'BREW5' });
+    expect(await ownerOf(paid)).toBe(campaign.partnershipId);
     const fresh = await visit(service, campaign);
     await service.db.knex('partnerships').where({ id: campaign.partnershipId }).update({ status: 'left' });
     await pay({ customer_key: left, click_id: fresh, discount_code: 'BREW5' });

@@ -29,8 +29,8 @@ class CommissionDetailDataSaleType0:
     currency: str
     """ The currency of the sale. Known values: USD, EUR, VND. """
     rate: float | None
-    """ The percentage that was applied. Null for a fixed amount, and if the present rate of the program does not
-    give what was earned. """
+    """ The percentage that was applied. Null for a fixed amount, and if the rate of its terms does not give what
+    was earned. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

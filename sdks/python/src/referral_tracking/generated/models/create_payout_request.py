@@ -28,8 +28,8 @@ class CreatePayoutRequest:
     partner_ids: list[int] | Unset = UNSET
     """ Only these partners. Without it, all. """
     minimum_cents: int | Unset = UNSET
-    """ The least amount of an item. Without it, the minimum of the program in its own currency, and that of the
-    payout settings in another. """
+    """ The least amount of an item. Without it, in the currency of the program that of the partner, the group or
+    the program, and in another that of the payout settings. """
     expected_version: str | Unset = UNSET
     """ The version of the preview that is to be paid. """
     max_total_cents: int | Unset = UNSET

@@ -53,7 +53,8 @@ class ManagedTerms:
     holding_period_days: int
     """ After this number of days `auto_approve` approves a commission. """
     created_by: None | str
-    """ The address of the member who made them; `null`: the operator, or an account that is gone. """
+    """ The address of the member who made them; `null`: the operator, or an account that is gone, and for viewers.
+    """
     created_at: datetime.datetime
     """ When they were made. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

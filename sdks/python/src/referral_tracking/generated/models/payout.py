@@ -34,7 +34,7 @@ class Payout:
     cutoff: datetime.datetime
     """ Commissions that were approved before. """
     minimum_cents: int
-    """ The least amount of an item. """
+    """ The least amount of an item, of partners who have none of their own or by their group. """
     note: None | str
     """ For the members of the program, or null. """
     status: str

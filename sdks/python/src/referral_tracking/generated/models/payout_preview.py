@@ -29,7 +29,7 @@ class PayoutPreview:
     """ Commissions that were approved before: as asked, or `net_days` of the payout settings ago. Null for all
     until `as_of`. """
     minimum_cents: int
-    """ The least amount of an item. """
+    """ The least amount of an item, of partners who have none of their own or by their group. """
     total_cents: int
     """ The sum of the items. """
     commissions: int

@@ -117,7 +117,7 @@ def sync_detailed(
     only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only
     with `partners.read`, and never for
     a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the
-    present rate of the program gives
+    rate of its terms gives
     what was earned.
     If the service fails on the way, the connection breaks: a file that ends well is whole.
 
@@ -182,7 +182,7 @@ def sync(
     only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only
     with `partners.read`, and never for
     a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the
-    present rate of the program gives
+    rate of its terms gives
     what was earned.
     If the service fails on the way, the connection breaks: a file that ends well is whole.
 
@@ -242,7 +242,7 @@ async def asyncio_detailed(
     only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only
     with `partners.read`, and never for
     a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the
-    present rate of the program gives
+    rate of its terms gives
     what was earned.
     If the service fails on the way, the connection breaks: a file that ends well is whole.
 
@@ -305,7 +305,7 @@ async def asyncio(
     only with `customers.read`, and never for a viewer. The e-mail addresses of partners are there only
     with `partners.read`, and never for
     a viewer. `Base` is what the commission of a sale was computed on, and `Rate` the percentage, if the
-    present rate of the program gives
+    rate of its terms gives
     what was earned.
     If the service fails on the way, the connection breaks: a file that ends well is whole.
 
