@@ -82,7 +82,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { page } = visit;
     const row = rowOf(page, 'BREW5');
     await row.getByRole('button', { name: 'More actions, BREW5' }).click();
-    await row.getByRole('button', { name: 'Link to Stripe BREW5' }).click();
+    await row.getByRole('menuitem', { name: 'Link to Stripe BREW5' }).click();
     await page.getByLabel('Promotion code ID').fill('promo_2');
     await expectSound(visit);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { page } = visit;
     const row = rowOf(page, 'TEA10');
     await row.getByRole('button', { name: 'More actions, TEA10' }).click();
-    await row.getByRole('button', { name: 'Disable TEA10' }).click();
+    await row.getByRole('menuitem', { name: 'Disable TEA10' }).click();
     await page.getByRole('button', { name: 'Disable the code' }).click();
     await expect.poll(() => row.textContent()).toContain('disabled');
     await expectSound(visit);

@@ -26,7 +26,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   const dialog = (page: Page) => page.getByRole('dialog');
   const menu = async (page: Page, name: string, act: string) => {
     await row(page, name).getByRole('button', { name: 'More actions' }).click();
-    await row(page, name).getByRole('button', { name: act }).click();
+    await row(page, name).getByRole('menuitem', { name: act }).click();
   };
 
   test('an owner creates a group, sets its terms, and makes it the default', async () => {
@@ -72,6 +72,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;
     await row(page, 'Creators').getByRole('button', { name: 'Move partners' }).click();
+    await dialog(page).getByRole('button', { name: 'Move', exact: true }).click();
+    await dialog(page).getByRole('alert').getByText('Nobody is chosen').waitFor();
     await dialog(page).getByLabel('Bea').check();
     await expectSound(visit);
     await dialog(page).getByRole('button', { name: 'Move 1' }).click();

@@ -160,7 +160,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(await status()).toBe('joined');
     await page.getByRole('button', { name: 'Leave Leaving' }).click();
     await page.getByRole('button', { name: 'Leave the program' }).click();
-    await page.getByText('You left. Your links still work').waitFor();
+    await page.getByText('You left. Until you join again, your links and codes do not count').waitFor();
     expect(await status()).toBe('left');
     await page.getByRole('button', { name: 'Join again Leaving' }).click();
     await page.getByText('You have joined Leaving').waitFor();

@@ -77,6 +77,29 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
+  test('terms saved without a change become those of the partner, and what decides about no sale costs nothing', async () => {
+    const { page, close } = await stage.visit(path, owner.email);
+    await card(page, 'Exceptions').getByRole('button', { name: 'Add an exception' }).click();
+    await dialog(page).getByRole('button', { name: 'Next' }).click();
+    const simulated = dialog(page).getByRole('region', { name: 'What it would have cost' });
+    await dialog(page).getByLabel('Percent of the sale').fill('21');
+    await simulated.waitFor();
+    await dialog(page).getByLabel('Percent of the sale').fill('20');
+    await dialog(page).getByLabel('For a lead, USD').fill('5');
+    await dialog(page).getByText('and $5.00 for each lead').waitFor();
+    expect(await simulated.count()).toBe(0);
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await card(page, 'Exceptions').getByRole('button', { name: 'Add an exception' }).click();
+    await dialog(page).getByRole('button', { name: 'Next' }).click();
+    await dialog(page).getByRole('button', { name: 'Save the terms' }).click();
+    await card(page, 'Exceptions').getByText('20% of each payment').waitFor();
+    expect(await newest()).toMatchObject({ level: 'partnership' });
+    await page.getByRole('button', { name: 'End exception of Anna' }).click();
+    await dialog(page).getByRole('button', { name: 'End the exception' }).click();
+    await card(page, 'Exceptions').getByText('No partner has terms of their own').waitFor();
+    await close();
+  });
+
   test('a rate that the service refuses is explained at its field', async () => {
     const { page, close } = await stage.visit(path, owner.email);
     await card(page, 'The program').getByRole('button', { name: 'Change terms' }).click();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bySubject } from '../../packages/dashboard/src/pages/webhooks/subjects.ts';
 import { DAY } from '../../src/lib/clock.ts';
 import { sell } from '../support/journey.ts';
 import { noteSecrets } from '../support/secrets.ts';
@@ -6,6 +7,16 @@ import { expectSound, hasChromium, inChromium, settled, tabTo } from './support.
 import { arrived, nameOf, newEndpoint, rowOf, useScene } from './webhooks-support.ts';
 
 // Webhooks: an endpoint is added and tested, what it was sent is seen as it happens, and is sent again.
+
+test('each type of event is under a subject, also one that came later', () => {
+  const types = ['sale.recorded', 'terms.changed', 'partner.moved', 'visit.recorded'].map((type) => ({ type }));
+  expect(bySubject(types)).toEqual([
+    { title: 'Leads, sales and refunds', types: [{ type: 'sale.recorded' }] },
+    { title: 'Partners', types: [{ type: 'partner.moved' }] },
+    { title: 'Terms', types: [{ type: 'terms.changed' }] },
+    { title: 'Others', types: [{ type: 'visit.recorded' }] },
+  ]);
+});
 
 describe.skipIf(!hasChromium)(inChromium, () => {
   const scene = useScene();

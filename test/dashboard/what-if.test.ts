@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { refundsOf, sentenceOf, type Simulation } from '../../packages/dashboard/src/pages/terms/what-if-texts.ts';
+import {
+  decidingFields,
+  refundsOf,
+  sentenceOf,
+  type NamedTerms,
+  type Simulation,
+} from '../../packages/dashboard/src/pages/terms/what-if-texts.ts';
 
 // What the page says about other terms before they are saved.
 
@@ -18,12 +24,12 @@ const simulation = (more: Partial<Simulation>): Simulation => ({
   },
   ...more,
 });
-const RATE = { commission_type: 'percent', commission_rate: 25 } as const;
-const said = (more: Partial<Simulation>, terms: object = RATE, level: 'program' | 'group' = 'program') =>
+const RATE: NamedTerms = { commission_type: 'percent', commission_rate: 25, max_months: null, max_commissions: null };
+const said = (more: Partial<Simulation>, terms: NamedTerms = RATE, level: 'program' | 'group' = 'program') =>
   sentenceOf(simulation(more), 'quarter', level, terms);
 
 describe('the sentence', () => {
-  test.each([
+  test.each<[name: string, Partial<Simulation>, NamedTerms, sentence: string]>([
     ['more', {}, RATE, 'With 25%, last quarter would have cost $1,240.00 more.'],
     ['less', { totals: [total('USD', -50)] }, RATE, 'With 25%, last quarter would have cost $0.50 less.'],
     ['the same', { totals: [total('USD', 0)] }, RATE, 'With 25%, last quarter would have cost the same.'],
@@ -36,7 +42,7 @@ describe('the sentence', () => {
     [
       'a fixed amount',
       {},
-      { commission_type: 'fixed', commission_rate: 5 },
+      { ...RATE, commission_type: 'fixed', commission_rate: 5 },
       'With these terms, last quarter would have cost $1,240.00 more.',
     ],
   ])('%s', (_, more, terms, sentence) => expect(said(more, terms)).toBe(sentence));
@@ -48,6 +54,11 @@ describe('the sentence', () => {
     expect(said({ replaced: 0 }, RATE, 'group')).toBe(
       'No sale of last quarter was decided by terms of this group, so there is nothing to compare.',
     ));
+});
+
+test('what decides about no sale is not asked about', () => {
+  expect(decidingFields({ commission_rate: 25, holding_period_days: 14 })).toEqual({ commission_rate: 25 });
+  expect(decidingFields({ lead_commission_cents: 500, holding_period_days: 14 })).toEqual({});
 });
 
 test('refunds are named apart', () => {

@@ -56,7 +56,9 @@ export function GroupActs({ group }: { group: Group }) {
       </RowMenu>
       {open === 'edit' && <GroupDialog group={group} onClose={close} />}
       {open === 'pick' && <PickDialog group={group} onClose={close} />}
-      {open === 'terms' && <TermsDialog owner={of} terms={group.terms ?? program} onClose={close} />}
+      {open === 'terms' && (
+        <TermsDialog owner={of} terms={group.terms ?? program} isOwn={group.terms !== null} onClose={close} />
+      )}
       {open === 'end' && <EndDialog owner={of} inherited={program} onClose={close} />}
     </div>
   );

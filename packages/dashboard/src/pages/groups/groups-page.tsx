@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
-import { countText, moneyText } from '../../lib/money.ts';
+import { amountText, countText, moneyText } from '../../lib/money.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -89,7 +89,7 @@ function useColumns(): Column<Group>[] {
       cell: ({ minimum_payout_cents: own }) => (
         <span className={own === null ? styles.soft : undefined}>{minimumText(own ?? minimum)}</span>
       ),
-      csv: ({ minimum_payout_cents: own }) => own,
+      csv: ({ minimum_payout_cents: own }) => amountText(own ?? minimum, currency),
     },
     {
       title: 'Own links',

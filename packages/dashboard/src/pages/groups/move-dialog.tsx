@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useProgram } from '../../shell/program.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { Form, Select } from '../../ui/form.tsx';
 import { wholeText } from '../terms/texts.ts';
 import { useGroups } from './use-groups.ts';
@@ -14,17 +15,20 @@ interface MoveDialogProps {
   onMoved?: () => void;
 }
 
+const NONE = 'There is no other group: create one first.';
+
 export function MoveDialog({ partners, onClose, onMoved = onClose }: MoveDialogProps) {
   const program = useProgram();
   const { move, error, busy } = useMove(onMoved);
-  const all = useGroups().data ?? [];
+  const { data: all, error: failed, refetch } = useGroups();
   // The group in which all of them are already is no choice.
-  const groups = all.filter(({ id }) => partners.some(({ group }) => group.id !== id));
+  const groups = (all ?? []).filter(({ id }) => partners.some(({ group }) => group.id !== id));
   const [chosen, setChosen] = useState<number>();
   const group = groups.find(({ id }) => id === chosen) ?? groups[0];
   const who = partners.length === 1 ? partners[0]!.name : `${partners.length} partners`;
   return (
     <Dialog title={`Move ${who}`} onClose={onClose}>
+      {failed && <FailureNote error={failed} onRetry={() => void refetch()} />}
       <Form action="Move" error={error} busy={busy} onCancel={onClose} onSubmit={() => group && move(partners, group)}>
         <Select
           name="group_id"
@@ -33,7 +37,7 @@ export function MoveDialog({ partners, onClose, onMoved = onClose }: MoveDialogP
           options={groups.map(({ id, name }) => [String(id), name] as const)}
           value={group?.id ?? ''}
           onChange={(event) => setChosen(Number(event.target.value))}
-          hint={group ? wholeText(group.terms ?? program, program) : 'There is no other group: create one first.'}
+          hint={group ? wholeText(group.terms ?? program, program) : all ? NONE : !failed && 'Loading the groups…'}
         />
         <p>
           From the next sale on, they earn by its terms, unless they have terms of their own. Nothing earned changes.

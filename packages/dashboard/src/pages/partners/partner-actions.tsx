@@ -41,7 +41,7 @@ const DECISIONS: Record<Act, Decision> = {
     done: 'was removed',
     question: {
       title: 'Remove the partner?',
-      text: 'They no longer earn commissions: their links still accept clicks, but new sales are not attributed to them. Existing commissions stay.',
+      text: 'They no longer earn commissions: new sales are not attributed to them, and their links and codes no longer count for new customers. Existing commissions stay.',
     },
     undo: 'reinstate',
   },

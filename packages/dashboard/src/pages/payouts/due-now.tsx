@@ -183,7 +183,7 @@ function Payees({ preview: { items, currency } }: { preview: Preview }) {
   );
 }
 
-function HeldBackCard({ preview, preview: { excluded, currency } }: { preview: Preview }) {
+function HeldBackCard({ preview: { excluded, currency } }: { preview: Preview }) {
   const { shown, more } = useShown(excluded);
   return (
     <Card title="Held back">
@@ -192,7 +192,7 @@ function HeldBackCard({ preview, preview: { excluded, currency } }: { preview: P
           <li key={`${row.partnership_id} ${row.reason}`}>
             <Who row={row} />
             <span className={styles.amount}>{moneyText(row.amount_cents, currency)}</span>
-            <span className={styles.reason}>{heldBackText(row, preview)}</span>
+            <span className={styles.reason}>{heldBackText(row)}</span>
             <span className={styles.under}>
               {whatToDo(row.reason)} <Way row={row} />
             </span>

@@ -111,12 +111,12 @@ const About = ({ payout: { cutoff, minimum_cents, currency, created_at } }: { pa
   </Card>
 );
 
-const HeldBackThen = ({ payout, payout: { held_back, currency } }: { payout: Payout }) => (
+const HeldBackThen = ({ payout: { held_back, currency } }: { payout: Payout }) => (
   <Card title="Held back at that time">
     <ul className={styles.rows}>
       {held_back.map(({ reason, partners, amount_cents }) => (
         <li key={reason}>
-          <span className={styles.who}>{reasonText(reason, payout)}</span>
+          <span className={styles.who}>{reasonText(reason)}</span>
           <span className={styles.amount}>{moneyText(amount_cents, currency)}</span>
           <span className={styles.under}>{partnersOf(partners)}</span>
         </li>

@@ -1,5 +1,5 @@
 // What methods, reasons and obstacles of payouts mean, in words.
-import { countText, moneyText } from '../../lib/money.ts';
+import { countText } from '../../lib/money.ts';
 import { countOf } from '../commissions/texts.ts';
 import type { HeldBack, Item, Payout, Result } from './paths.ts';
 
@@ -30,23 +30,13 @@ export const whomText = (partners: number, commissions: number): string =>
 /** An erased account has no name. */
 export const nameOf = ({ partner }: Pick<Item, 'partner'>): string => partner?.name ?? 'An erased partner';
 
-interface Terms {
-  currency: string;
-  minimum_cents: number;
-}
-
 /** The day of a time, without a year: `Nov 30`. */
 const dayOf = (time: string): string =>
   new Date(time).toLocaleDateString(undefined, { month: 'short', day: 'numeric' });
 
 /** Why nothing is paid to a partner now. */
-export function heldBackText(
-  { reason, amount_cents: cents, commissions, usable_from }: HeldBack,
-  { currency, minimum_cents: minimum }: Terms,
-): string {
+export function heldBackText({ reason, amount_cents: cents, commissions, usable_from }: HeldBack): string {
   switch (reason) {
-    case 'below_minimum':
-      return `${moneyText(minimum - cents, currency)} below the minimum of ${moneyText(minimum, currency)}`;
     case 'method_waits':
       return usable_from
         ? `New payment method, usable from ${dayOf(usable_from)}`
@@ -64,6 +54,8 @@ const REASONS: Partial<Record<HeldBack['reason'], string>> = {
   partner_erased: 'The account was erased',
   account_suspended: 'The account is suspended',
   no_method: 'Has not said where to pay',
+  // A partner or a group may have one of its own, so no amount is named.
+  below_minimum: 'Below their minimum',
   method_waits: 'New payment method, not usable yet',
   on_hold: 'On hold',
   not_positive: 'Nothing is due, after refunds',
@@ -85,10 +77,7 @@ const WHAT_TO_DO: Record<HeldBack['reason'], string> = {
 export const whatToDo = (reason: HeldBack['reason']): string => WHAT_TO_DO[reason] ?? 'It stays due.';
 
 /** Why something was not paid to several partners. */
-export const reasonText = (reason: HeldBack['reason'], { currency, minimum_cents }: Terms): string =>
-  reason === 'below_minimum'
-    ? `Below the minimum of ${moneyText(minimum_cents, currency)}`
-    : (REASONS[reason] ?? reason);
+export const reasonText = (reason: HeldBack['reason']): string => REASONS[reason] ?? reason;
 
 const OBSTACLES: Record<NonNullable<Result['obstacle']>, string> = {
   unknown: 'no longer exists',

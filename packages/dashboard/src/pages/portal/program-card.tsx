@@ -134,8 +134,8 @@ function LeaveDialog({ program, onClose }: { program: PortalProgram; onClose: ()
       onClose={onClose}
     >
       <p>
-        New sales of customers you referred no longer earn commissions. What you have earned stays yours, and your links
-        still work. You can join again.
+        New sales of customers you referred no longer earn commissions, and your links and codes no longer count for new
+        customers. What you have earned stays yours. You can join again.
       </p>
     </ConfirmDialog>
   );

@@ -4,7 +4,7 @@ const TEXTS: Partial<Record<PortalProgram['status'], string>> = {
   linked: 'You have a link, but you have not joined: join to earn commissions.',
   applied: 'The program is reviewing your application. Its decision appears here.',
   declined: 'The program declined your application. You can still join with an invitation.',
-  left: 'You left. Your links still work, but new sales earn nothing until you join again.',
+  left: 'You left. Until you join again, your links and codes do not count, and new sales earn nothing.',
   removed: 'The program removed you, so new sales earn nothing. You can rejoin with an invitation.',
 };
 

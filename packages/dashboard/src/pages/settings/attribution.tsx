@@ -51,7 +51,9 @@ export const attributionIn = (values: Values): Changes => ({
 
 function AttributionFields() {
   const { attribution_window_days, cookie_window_days, lead_auth, currency } = useProgram();
-  const codes = useCurrencies();
+  const listed = useCurrencies();
+  // The deployment may have dropped it since: without it, saving would change the currency.
+  const codes = listed.includes(currency) ? listed : [currency, ...listed];
   const days = { type: 'number', min: 1, max: 36500, required: true } as const;
   return (
     <>

@@ -96,7 +96,7 @@ function AddException({ taken, inherited, onClose }: AddExceptionProps) {
   const [chosen, setChosen] = useState<Partner>();
   if (chosen) {
     const owner = { level: 'partnership', partner_id: chosen.id, name: chosen.name } as const;
-    return <TermsDialog owner={owner} terms={inherited(chosen.id)} onClose={onClose} />;
+    return <TermsDialog owner={owner} terms={inherited(chosen.id)} isOwn={false} onClose={onClose} />;
   }
   return (
     <Dialog title="Add an exception" onClose={onClose}>

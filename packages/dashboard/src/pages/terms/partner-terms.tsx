@@ -5,8 +5,10 @@ import type { Schemas } from '../../api/client.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { None } from '../../ui/values.tsx';
 import { MoveDialog } from '../groups/move-dialog.tsx';
 import { useGroups } from '../groups/use-groups.ts';
 import { History } from './history.tsx';
@@ -20,8 +22,10 @@ type Partner = Pick<Schemas['managed-partner'], 'id' | 'name' | 'group' | 'minim
 
 export function PartnerTerms({ partner }: { partner: Partner }) {
   const program = useProgram();
-  const groups = useGroups().data;
-  const own = useOwnTerms(partner.id);
+  const { data: groups, error: noGroups, refetch: readGroups } = useGroups();
+  const { data: own, error: noOwn, refetch: readOwn } = useOwnTerms(partner.id);
+  const error = noGroups ?? noOwn;
+  const retry = () => void Promise.all([readGroups(), readOwn()]);
   const [shown, setShown] = useState(false);
   const group = groups?.find(({ id }) => id === partner.group.id);
   const ofGroup = group?.terms;
@@ -36,6 +40,7 @@ export function PartnerTerms({ partner }: { partner: Partner }) {
   );
   return (
     <Card title="Terms" actions={acts}>
+      {error && <FailureNote error={error} onRetry={retry} />}
       <Facts>
         <Fact name="Group">
           <span className={styles.name}>
@@ -46,10 +51,10 @@ export function PartnerTerms({ partner }: { partner: Partner }) {
           </span>
         </Fact>
         <Fact name={own === undefined || !groups ? 'Terms' : why}>
-          {own === undefined || !groups ? <Skeleton width="14rem" /> : wholeText(own ?? inherited, program)}
+          {own === undefined || !groups ? <Unread failed={error !== null} /> : wholeText(own ?? inherited, program)}
         </Fact>
         <Fact name="Minimum payout">
-          {groups ? <Minimum partner={partner} group={group} /> : <Skeleton width="8rem" />}
+          {groups ? <Minimum partner={partner} group={group} /> : <Unread failed={error !== null} />}
         </Fact>
       </Facts>
       {shown ? (
@@ -64,6 +69,9 @@ export function PartnerTerms({ partner }: { partner: Partner }) {
     </Card>
   );
 }
+
+const Unread = ({ failed }: { failed: boolean }) =>
+  failed ? <None label="could not be read" /> : <Skeleton width="12rem" />;
 
 function Move({ partner }: { partner: Partner }) {
   const may = useMay('admin');

@@ -31,7 +31,7 @@ export function TermsActs({ owner, own, inherited }: TermsActsProps) {
           {hidden}
         </Button>
       )}
-      {open === 'change' && <TermsDialog owner={owner} terms={own ?? inherited} onClose={close} />}
+      {open === 'change' && <TermsDialog owner={owner} terms={own ?? inherited} isOwn={own !== null} onClose={close} />}
       {open === 'end' && owner.level !== 'program' && <EndDialog owner={owner} inherited={inherited} onClose={close} />}
     </>
   );

@@ -9,12 +9,15 @@ import { ownerBody, type TermsBody, type TermsOwner } from './paths.ts';
 import styles from './terms.module.css';
 import { wholeText, type Said } from './texts.ts';
 import { useMakeTerms } from './use-terms.ts';
+import { decidingFields } from './what-if-texts.ts';
 import { WhatIf } from './what-if.tsx';
 
 interface TermsDialogProps {
   owner: TermsOwner;
   /** those that hold now, whoever's they are */
   terms: Said;
+  /** whether they are the owner's, and not inherited */
+  isOwn: boolean;
   onClose: () => void;
 }
 
@@ -28,17 +31,20 @@ function askedOf(owner: TermsOwner) {
   return { level, ids };
 }
 
-export function TermsDialog({ owner, terms, onClose }: TermsDialogProps) {
+export function TermsDialog({ owner, terms: now, isOwn, onClose }: TermsDialogProps) {
+  // The fields begin with these: what somebody else changes meanwhile is no change of this dialog.
+  const [terms] = useState(now);
   const [draft, setDraft] = useState(terms);
   const [wrong, setWrong] = useState<unknown>(null);
   const { id } = useProgram();
-  const changes = changesOf(terms, draft);
+  const asked = decidingFields(changesOf(terms, draft));
   const make = useMakeTerms(owner, onClose);
   const submit = (values: Values) => {
     setWrong(null);
     try {
       const wanted = changesOf(terms, termsIn(values, terms.currency));
-      if (Object.keys(wanted).length === 0) return onClose();
+      // Without a change, terms that were inherited become the owner's, and stay when the others change.
+      if (isOwn && Object.keys(wanted).length === 0) return onClose();
       return make.mutate(wanted);
     } catch (error) {
       return setWrong(error);
@@ -69,7 +75,7 @@ export function TermsDialog({ owner, terms, onClose }: TermsDialogProps) {
           <TermsFields terms={terms} />
         </div>
         <Outcome before={terms} after={draft} />
-        {Object.keys(changes).length > 0 && <WhatIf program={id} {...askedOf(owner)} terms={changes} />}
+        {Object.keys(asked).length > 0 && <WhatIf program={id} {...askedOf(owner)} terms={asked} draft={draft} />}
       </Form>
     </Dialog>
   );

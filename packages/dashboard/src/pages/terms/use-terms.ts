@@ -56,14 +56,14 @@ export function useExceptions() {
 }
 
 /** The terms that a partner has of their own: null without; undefined while they are read. */
-export function useOwnTerms(partner_id: number): Terms | null | undefined {
+export function useOwnTerms(partner_id: number) {
   const { id: program_id } = useProgram();
   const query = { level: 'partnership', partner_id, limit: 1 } as const;
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['own', TERMS, program_id, partner_id],
     queryFn: async () => (await client.GET(TERMS, { params: { path: { program_id }, query } })).data!.data,
+    // The newest one holds, unless the exception has ended.
+    select: (rows) => rows.find(({ in_force }) => in_force) ?? null,
     refetchInterval: false,
   });
-  // The newest one holds, unless the exception has ended.
-  return data === undefined ? undefined : (data.find(({ in_force }) => in_force) ?? null);
 }

@@ -35,14 +35,40 @@ export const PERIODS = {
 } as const;
 export type Period = keyof typeof PERIODS;
 
+/** The fields that decide what a sale earns. */
+export const decidingFields = ({
+  commission_type,
+  commission_rate,
+  commission_base,
+  commission_on_shipping,
+  max_months,
+  max_commissions,
+}: SimulatedTerms & Record<string, unknown>): SimulatedTerms => {
+  const fields = {
+    commission_type,
+    commission_rate,
+    commission_base,
+    commission_on_shipping,
+    max_months,
+    max_commissions,
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+};
+
+/** What a sentence about terms names of them. */
+export type NamedTerms = Pick<
+  Schemas['managed-terms'],
+  'commission_type' | 'commission_rate' | 'max_months' | 'max_commissions'
+>;
+
 /** `25% for 12 months`; terms without a percentage are only named. */
 export function wordsOf({
   commission_type: type,
   commission_rate: rate,
   max_months: months,
   max_commissions: most,
-}: SimulatedTerms): string {
-  if (rate === undefined || !type?.endsWith('percent')) return 'these terms';
+}: NamedTerms): string {
+  if (!type.endsWith('percent')) return 'these terms';
   const forMonths = months ? ` for ${countText(months, 'month')}` : '';
   return `${rate}%${forMonths}${most ? ` on the first ${countText(most, 'payment')} of a customer` : ''}`;
 }
@@ -59,7 +85,7 @@ export function sentenceOf(
   { totals, replaced, from, to }: Simulation,
   period: Period,
   level: Level,
-  terms: SimulatedTerms,
+  terms: NamedTerms,
 ): string {
   const { words } = PERIODS[period];
   const days = daysText(from, addDays(to, -1));

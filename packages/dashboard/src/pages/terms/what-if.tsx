@@ -14,6 +14,7 @@ import {
   refundsOf,
   sentenceOf,
   type Level,
+  type NamedTerms,
   type Period,
   type SimulatedTerms,
   type Simulation,
@@ -28,29 +29,11 @@ interface WhatIfProps {
   level: Level;
   /** the group or the partner, if the level needs one */
   ids: { group_id?: number | null; partner_id?: number | null };
-  /** what is to be saved; fields that decide about no sale are left out */
-  terms: SimulatedTerms & Record<string, unknown>;
+  /** what is to be changed of what decides about a sale */
+  terms: SimulatedTerms;
+  /** all that will hold, which the sentence names */
+  draft: NamedTerms;
 }
-
-/** The fields that decide what a sale earns. */
-const decidingFields = ({
-  commission_type,
-  commission_rate,
-  commission_base,
-  commission_on_shipping,
-  max_months,
-  max_commissions,
-}: SimulatedTerms): SimulatedTerms => {
-  const fields = {
-    commission_type,
-    commission_rate,
-    commission_base,
-    commission_on_shipping,
-    max_months,
-    max_commissions,
-  };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-};
 
 /** The service allows few such requests in a minute: it is asked when the reader has paused. */
 const PAUSE_MS = 500;
@@ -66,8 +49,9 @@ function usePaused<Value>(value: Value): Value {
   return JSON.parse(paused) as Value;
 }
 
-function useSimulation({ program: program_id, level, ids, terms }: WhatIfProps, period: Period) {
-  const body = usePaused({ ...PERIODS[period].days(), level, ...ids, terms: decidingFields(terms) });
+function useSimulation({ program: program_id, level, ids, terms, draft }: WhatIfProps, period: Period) {
+  // Both at once: the sentence names what was asked about.
+  const { body, named } = usePaused({ body: { ...PERIODS[period].days(), level, ...ids, terms }, named: draft });
   const query = useQuery({
     queryKey: ['what if', PATH, program_id, body],
     queryFn: async () => (await client.POST(PATH, { params: { path: { program_id } }, body })).data!.data,
@@ -77,12 +61,12 @@ function useSimulation({ program: program_id, level, ids, terms }: WhatIfProps, 
     staleTime: Infinity,
     retry: false,
   });
-  return { ...query, asked: body.terms };
+  return { ...query, named };
 }
 
 export function WhatIf(props: WhatIfProps) {
   const [period, setPeriod] = useState<Period>('quarter');
-  const { data, error, refetch, asked, isPlaceholderData } = useSimulation(props, period);
+  const { data, error, refetch, named, isPlaceholderData } = useSimulation(props, period);
   const periods = Object.entries(PERIODS).map(([value, { text }]) => [value as Period, text] as const);
   return (
     <Card
@@ -94,7 +78,7 @@ export function WhatIf(props: WhatIfProps) {
       {data && (
         <div className={styles.result} aria-busy={isPlaceholderData}>
           <p className={styles.sentence} role="status">
-            {sentenceOf(data, period, props.level, asked)}
+            {sentenceOf(data, period, props.level, named)}
           </p>
           {data.replaced > 0 && <Partners simulation={data} />}
         </div>

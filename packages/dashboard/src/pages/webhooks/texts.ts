@@ -37,16 +37,6 @@ const EVENTS: Record<EventType, string> = {
 /** A type that the service has added since is shown as it is named. */
 export const eventName = (type: EventType): string => EVENTS[type] ?? type;
 
-/** What types of events are about, by the part before the dot. */
-export const SUBJECTS = [
-  { title: 'Leads, sales and refunds', of: ['lead', 'sale', 'refund'] },
-  { title: 'Commissions', of: ['commission'] },
-  { title: 'Partners', of: ['partner'] },
-  { title: 'Discount codes', of: ['code'] },
-  { title: 'Payouts', of: ['payout', 'payout_item'] },
-  { title: 'API keys', of: ['key'] },
-] as const;
-
 /** What an endpoint gets: "All events", "Sale recorded and 2 more". */
 export function typesText(types: Webhook['types']): string {
   if (types === null) return 'All events';

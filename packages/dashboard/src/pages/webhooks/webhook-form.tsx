@@ -5,7 +5,8 @@ import { useProgram } from '../../shell/program.tsx';
 import { Check, Field, FieldGroup, Form, orNull } from '../../ui/form.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { EVENT_TYPES, type EventType, type Webhook } from './paths.ts';
-import { eventName, SUBJECTS } from './texts.ts';
+import { bySubject } from './subjects.ts';
+import { eventName } from './texts.ts';
 import styles from './webhooks.module.css';
 
 export interface WebhookFields {
@@ -71,23 +72,21 @@ export function WebhookForm({ webhook, onSubmit, ...form }: WebhookFormProps) {
 function Types({ chosen }: { chosen: readonly EventType[] }) {
   const { id: program_id } = useProgram();
   const { data } = api.useQuery('get', EVENT_TYPES, { params: { path: { program_id } } }, { refetchInterval: false });
-  const types = data?.data ?? [];
+  const types = (data?.data ?? []).filter(({ type }) => type !== 'webhook.test');
   return (
     <div className={styles.types}>
-      {SUBJECTS.map(({ title, of }) => (
+      {bySubject(types).map(({ title, types }) => (
         <div key={title} className={styles.kind}>
           <h3>{title}</h3>
-          {types
-            .filter(({ type }) => of.some((subject) => type.startsWith(`${subject}.`)))
-            .map(({ type, description }) => (
-              <Check
-                key={type}
-                name={PREFIX + type}
-                label={eventName(type)}
-                hint={description.replaceAll('`', '')}
-                defaultChecked={chosen.includes(type)}
-              />
-            ))}
+          {types.map(({ type, description }) => (
+            <Check
+              key={type}
+              name={PREFIX + type}
+              label={eventName(type)}
+              hint={description.replaceAll('`', '')}
+              defaultChecked={chosen.includes(type)}
+            />
+          ))}
         </div>
       ))}
     </div>
