@@ -114,6 +114,7 @@ async function sort(make: Fixtures): Promise<void> {
     partner_id: Number(partner_id),
     commission_rate: 30,
   });
+  await owner('PATCH', `programs/${id}`, { currency: 'EUR' });
   const group = await owner('POST', `programs/${id}/groups`, { name: 'Creators' });
   await owner('PATCH', `programs/${id}/groups/${(group as { id: number }).id}`, { default: true });
 }
