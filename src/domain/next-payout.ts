@@ -26,15 +26,15 @@ export function nextPayday(day: number, at: Date): Date {
 const NOTHING = { dueCents: 0, ids: [], held: 0, method: undefined };
 
 /**
+ * @param minimumCents the partner's own least amount, or that of the group or the program
  * @param due what is due to the partner; undefined: nothing is, and nothing is on hold
  * @param date when the program means to pay
  */
 export function nextPayout(
-  { minimumCents: ofProgram, date }: { minimumCents: number; date: Date | null },
+  { minimumCents, date }: { minimumCents: number; date: Date | null },
   due: Due | undefined,
   at: Date,
 ): NextPayout {
-  const minimumCents = due?.minimumCents ?? ofProgram;
   const blockedBy: HeldBackReason[] = due ? reasonsOf(due, minimumCents, at) : ['not_positive'];
   const { dueCents, ids, held, method } = due ?? NOTHING;
   const least = Math.max(minimumCents, 1);

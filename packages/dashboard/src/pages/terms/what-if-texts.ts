@@ -35,25 +35,18 @@ export const PERIODS = {
 } as const;
 export type Period = keyof typeof PERIODS;
 
+const DECIDING = [
+  'commission_type',
+  'commission_rate',
+  'commission_base',
+  'commission_on_shipping',
+  'max_months',
+  'max_commissions',
+] as const satisfies readonly (keyof SimulatedTerms)[];
+
 /** The fields that decide what a sale earns. */
-export const decidingFields = ({
-  commission_type,
-  commission_rate,
-  commission_base,
-  commission_on_shipping,
-  max_months,
-  max_commissions,
-}: SimulatedTerms & Record<string, unknown>): SimulatedTerms => {
-  const fields = {
-    commission_type,
-    commission_rate,
-    commission_base,
-    commission_on_shipping,
-    max_months,
-    max_commissions,
-  };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-};
+export const decidingFields = (terms: SimulatedTerms & Record<string, unknown>): SimulatedTerms =>
+  Object.fromEntries(DECIDING.filter((name) => terms[name] !== undefined).map((name) => [name, terms[name]]));
 
 /** What a sentence about terms names of them. */
 export type NamedTerms = Pick<
