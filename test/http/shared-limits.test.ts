@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { captureLog } from '../support/log.ts';
+import { ANSWER_TIMEOUT_MS } from '../../src/api/redis-limit.ts';
 import { freePort } from '../../scripts/lib/free-port.ts';
 import { hasRedis, startRedis, stopRedis } from '../support/redis.ts';
 import { startService, type Service } from '../support/service.ts';
@@ -67,6 +68,22 @@ describe.skipIf(!hasRedis)('two instances that share one Redis', () => {
       }),
     );
     expect(passed(statuses)).toBe(30);
+  });
+
+  test('a busy process is no lost Redis', async () => {
+    service.clock.advance({ seconds: 60 });
+    await sleep(1_500);
+    const [other, before] = [await service.second(), lines().length];
+    let busy: NodeJS.Immediate;
+    const block = () => {
+      const end = performance.now() + 2 * ANSWER_TIMEOUT_MS;
+      while (performance.now() < end);
+      busy = setImmediate(block);
+    };
+    busy = setImmediate(block);
+    await leads(10, other);
+    clearImmediate(busy);
+    expect(lines().slice(before).join()).not.toContain('cannot be reached');
   });
 
   test('a Redis that hangs delays one request briefly, but not every request', async () => {
