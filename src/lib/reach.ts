@@ -1,9 +1,9 @@
 // Where webhooks may go. What an owner enters must not make the service a way into its own network.
+import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { isLoopback, parseUrl } from '@referral-tracking/shared/formats';
-import { createLookUp, type LookUp } from './names.ts';
 
 type Network = ReturnType<typeof ipaddr.parseCIDR>;
 
@@ -63,12 +63,10 @@ function isPublic({ networks, development }: Reach, host: string, address: strin
   return range === 'loopback' && development && isLoopback(host);
 }
 
-const byDefault = createLookUp();
 const resolve = (host: string): Promise<string[]> =>
-  byDefault(host).then(
-    (found) => found.map(({ address }) => address),
-    () => [],
-  );
+  new Promise((done) => {
+    systemLookup(host, { all: true }, (err, found) => done(err ? [] : found.map(({ address }) => address)));
+  });
 
 const ANY = ['0.0.0.0', '::'];
 const ofThisMachine = (): string[] =>
@@ -121,19 +119,14 @@ export async function checkLiteral(reach: Reach, url: URL): Promise<void> {
 
 /** Looks names up, and fails for one with an address that must not be reached. */
 export const checkedLookup =
-  (reach: Reach, url: URL, lookUp: LookUp = byDefault): LookupFunction =>
+  (reach: Reach, url: URL, lookup: typeof systemLookup = systemLookup): LookupFunction =>
   (host, options, done) => {
-    const find = async () => {
-      const found = await lookUp(host);
-      await check(
-        reach,
-        url,
-        found.map(({ address }) => address),
+    lookup(host, { ...options, all: true }, (err, found) => {
+      if (err) return done(err, '');
+      const addresses = found.map(({ address }) => address);
+      check(reach, url, addresses).then(
+        () => (options.all ? done(null, found) : done(null, found[0]!.address, found[0]!.family)),
+        (refused: Error) => done(refused, ''),
       );
-      return found;
-    };
-    find().then(
-      (found) => (options.all ? done(null, found) : done(null, found[0]!.address, found[0]!.family)),
-      (err: Error) => done(err, ''),
-    );
+    });
   };

@@ -1,4 +1,3 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPoster, retryAfterOf, type Poster } from '../../src/outbox/post.ts';
@@ -104,50 +103,6 @@ test('a receiver has fifteen seconds', { timeout: 20_000 }, async () => {
   expect(rest).toMatchObject({ code: null, problem: 'timeout' });
   expect(ms).toBeGreaterThan(14_900);
   expect(ms).toBeLessThan(16_500);
-});
-
-/** What a receiver can do with a connection that it keeps open, and what is noted. */
-const NEVER_ENDING = [
-  ['101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n', { code: 101, problem: 'status' }],
-  ['200 OK\r\nx-one: 1\r\n', { code: null, problem: 'timeout' }],
-  ['100 Continue\r\n\r\n', { code: null, problem: 'timeout' }],
-  ['200 OK\r\ncontent-length: 5\r\n\r\n', { code: 200, problem: null, answer: '' }],
-  [
-    '200 OK\r\ntransfer-encoding: chunked\r\n\r\n2\r\nok\r\n0\r\nx-one: 1\r\n',
-    { code: 200, problem: null, answer: 'ok' },
-  ],
-] as const;
-
-/** A receiver that sends these bytes, and nothing else. */
-async function rawReceiver(answer: string) {
-  const sockets: Socket[] = [];
-  const server = createServer((socket) => {
-    sockets.push(socket.on('error', () => undefined).on('data', () => socket.write(`HTTP/1.1 ${answer}`)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const isLeft = () => sockets.every(({ destroyed }) => destroyed);
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, isLeft, stop: () => server.close() };
-}
-
-test('each attempt ends by itself, whatever the receiver answers; a status counts', { timeout: 30_000 }, async () => {
-  const tried = NEVER_ENDING.map(async ([answer, noted]) => {
-    const { url, isLeft, stop } = await rawReceiver(answer);
-    const { ms, ...rest } = await post(url);
-    expect(rest, answer).toMatchObject(noted);
-    expect(ms).toBeLessThan(16_000);
-    await expect.poll(isLeft, { message: answer }).toBe(true);
-    stop();
-  });
-  await Promise.all(tried);
-});
-
-test('what is interrupted after its status has the status', async () => {
-  const { url, stop } = await rawReceiver('200 OK\r\ncontent-length: 5\r\n\r\n');
-  const stopping = new AbortController();
-  const cut = poster.post({ url, secrets: [present], id: 'e', body: BODY }, new Date(), stopping.signal);
-  setTimeout(() => stopping.abort(), 500);
-  expect(await cut).toMatchObject({ code: 200, problem: null });
-  stop();
 });
 
 test('a time of another form asks for no wait', () => {

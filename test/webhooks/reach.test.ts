@@ -1,3 +1,4 @@
+import type { lookup } from 'node:dns';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPoster } from '../../src/outbox/post.ts';
@@ -15,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => receiver.stop());
 
 type Found = { address: string; family: number }[];
-const naming = (answer: () => Found) => () => Promise.resolve(answer());
+const naming = (answer: () => Found) =>
+  ((_host: string, _options: object, done: (err: null, found: Found) => void) =>
+    setImmediate(() => done(null, answer()))) as unknown as typeof lookup;
 const addresses = (...found: string[]): Found =>
   found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
