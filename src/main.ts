@@ -5,6 +5,7 @@ import { demoPath, type Demo } from './demo/file.ts';
 import { followDatabase } from './store/platform/follow-clock.ts';
 import { claimKeys } from './store/platform/secret-keys.ts';
 import { systemClock } from './lib/clock.ts';
+import { replaceSystemLookup } from './lib/names.ts';
 import { painter } from './lib/paint.ts';
 import { checkPort, namingMetricsPort } from './port.ts';
 import { leaveAddress } from './running-address.ts';
@@ -163,6 +164,7 @@ function mailingOf({ db, dataDir }: Database, config: Config, log: Logger) {
 }
 
 async function main(): Promise<void> {
+  replaceSystemLookup();
   const config = readConfig(process.env);
   const { log, flush } = createLog(config.logLevel, config.workers > 1 ? PIPE_CHUNK : undefined);
   const exit = async (unfinished: number): Promise<void> => {

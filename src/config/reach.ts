@@ -45,14 +45,24 @@ type Used = Pick<
   | 'mail'
   | 'oidc'
   | 'partnerOidc'
+  | 'metrics'
+  | 'traces'
 >;
 
 /** Where webhooks may go with a configuration. */
 export function reachOf(config: Used, database: OwnServer | undefined): Reach {
-  const { host, port, baseUrl, redisUrl, clickLog, mail, oidc, partnerOidc } = config;
-  const addresses = [...(redisUrl?.split(',') ?? []), mail?.url, oidc?.issuer, partnerOidc?.issuer, baseUrl];
+  const { host, port, baseUrl, redisUrl, clickLog, mail, oidc, partnerOidc, metrics, traces } = config;
+  const addresses = [
+    ...(redisUrl?.split(',') ?? []),
+    mail?.url,
+    oidc?.issuer,
+    partnerOidc?.issuer,
+    baseUrl,
+    traces?.endpoint,
+  ];
   const log = clickLog?.servers.map((server) => `nats://${server}`) ?? [];
-  const own = [{ host, port }, ...(database ? [database] : []), ...[...addresses, ...log].flatMap(serverAt)];
+  const listening = [{ host, port }, ...(metrics ? [metrics] : []), ...(database ? [database] : [])];
+  const own = [...listening, ...[...addresses, ...log].flatMap(serverAt)];
   const development = !config.production && isLoopback(new URL(baseUrl).hostname);
   return { development, networks: config.webhookNetworks, own };
 }

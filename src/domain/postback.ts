@@ -45,13 +45,30 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 /** Scheme and host without a placeholder, then path and query. What a browser's parser would drop or read as a slash is refused. */
 const TEMPLATE = /^https?:\/\/[^/?#\\{}\s]+(?:[/?][^#\\\s]*)?$/i;
 
-/** Whether the placeholders are known, and in the path and the query only. */
+/** What other services write for a placeholder: a known name in other brackets, or any name as the whole of a value. */
+const KNOWN = Object.keys(VALUES).join('|');
+const FOREIGN = [
+  new RegExp(`[\\[<(%$:*|!~@](?:${KNOWN})[\\])>%$*|!~@](?![=[])`, 'i'),
+  new RegExp(`[$:@](?:${KNOWN})\\b`, 'i'),
+  /[=/][[<][\w .-]+[\]>](?=[&/;?]|$)/,
+];
+
+const isForeign = (text: string): boolean => /[{}]/.test(text) || FOREIGN.some((pattern) => pattern.test(text));
+
+/** The text after each layer of percent encoding. Only ASCII matters, so a broken sequence may stay. */
+function layersOf(text: string): string[] {
+  const decoded = text.replaceAll(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return decoded === text ? [text] : [text, ...layersOf(decoded)];
+}
+
+/** Whether the placeholders are known, and in the path and the query only. One that is spelled in another way is unknown. */
 export function isTemplate(text: string): boolean {
   const names = [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!);
   return (
     TEMPLATE.test(text) &&
     names.every((name) => Object.hasOwn(VALUES, name)) &&
-    !/[{}]/.test(text.replaceAll(PLACEHOLDER, ''))
+    !/[$%]\{/.test(text) &&
+    !layersOf(text.replaceAll(PLACEHOLDER, '')).some(isForeign)
   );
 }
 

@@ -1,9 +1,10 @@
 // Where webhooks may go. What an owner enters must not make the service a way into its own network.
-import { lookup as systemLookup } from 'node:dns';
+import type { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { isLoopback, parseUrl } from '@referral-tracking/shared/formats';
+import { addressesOf } from './names.ts';
 
 type Network = ReturnType<typeof ipaddr.parseCIDR>;
 
@@ -64,22 +65,30 @@ function isPublic({ networks, development }: Reach, host: string, address: strin
 }
 
 const resolve = (host: string): Promise<string[]> =>
-  new Promise((done) => {
-    systemLookup(host, { all: true }, (err, found) => done(err ? [] : found.map(({ address }) => address)));
-  });
-
-const ANY = ['0.0.0.0', '::'];
-const ofThisMachine = (): string[] =>
-  Object.values(networkInterfaces()).flatMap((of) => (of ?? []).map(({ address }) => address));
+  addressesOf(host).then(
+    (found) => found.map(({ address }) => address),
+    () => [],
+  );
 
 const normal = (address: string): string => ipaddr.process(address).toString();
 
+/** Tells whether an address leads to this machine, as all of loopback do. */
+function ownMachine(): (address: string) => boolean {
+  const all = Object.values(networkInterfaces()).flatMap((of) => (of ?? []).map(({ address }) => normal(address)));
+  return (address) => {
+    const parsed = ipaddr.process(address);
+    return ['loopback', 'unspecified'].includes(parsed.range()) || all.includes(parsed.toString());
+  };
+}
+
 /** Whether one of these addresses is, at this port, a server that the service uses. */
 async function isOwn({ own }: Reach, addresses: readonly string[], port: number): Promise<boolean> {
+  const isHere = ownMachine();
   for (const server of own) {
     if (server.port !== port || server.named) continue;
     const host = bare(server.host);
-    const theirs = ANY.includes(host) ? ofThisMachine() : isIP(host) ? [host] : await resolve(host);
+    const theirs = isIP(host) ? [host] : await resolve(host);
+    if (theirs.some(isHere) && addresses.some(isHere)) return true;
     const found = new Set(theirs.map(normal));
     if (addresses.some((address) => found.has(normal(address)))) return true;
   }
@@ -119,7 +128,7 @@ export async function checkLiteral(reach: Reach, url: URL): Promise<void> {
 
 /** Looks names up, and fails for one with an address that must not be reached. */
 export const checkedLookup =
-  (reach: Reach, url: URL, lookup: typeof systemLookup = systemLookup): LookupFunction =>
+  (reach: Reach, url: URL, lookup: typeof systemLookup): LookupFunction =>
   (host, options, done) => {
     lookup(host, { ...options, all: true }, (err, found) => {
       if (err) return done(err, '');

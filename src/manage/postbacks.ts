@@ -104,7 +104,7 @@ const testPostback: Manage<'testPostback'> = async ({ deps, ids, partnerId, now,
   const { program_id: programId, postback_id: id } = ids;
   const { db, secretKey, webhooks } = deps;
   const eventId = newEventId(now);
-  let stored: { body: PostbackBody; url: string; method: 'get' | 'post' } | undefined;
+  let stored: { body: PostbackBody; url: string; method: 'get' | 'post'; of: number } | undefined;
   await write(async (tx, note) => {
     const may = await store.holdForPostbacks(tx, { programId, partnerId });
     if (may.kind === 'not_joined') throw fail('ownTransition', { status: may.status });
@@ -112,14 +112,14 @@ const testPostback: Manage<'testPostback'> = async ({ deps, ids, partnerId, now,
     const found = await store.findPostback(tx, { programId, partnerId, id });
     if (may.kind !== 'may' || !found) throw fail('notFound');
     const test = { secretKey, programId, partnershipId: may.partnershipId, endpointId: id, eventId, at: now };
-    stored = { ...found, body: await storePostbackTest(tx, test) };
+    stored = { ...found, of: may.partnershipId, body: await storePostbackTest(tx, test) };
     await asPartner(note, partnerId)({ action: 'postback.test', programId, targetId: id });
     return answer(200, { data: showPostbackDelivery((await store.deliveryOfEvent(tx, programId, eventId))!) });
   });
-  const { body, url, method } = stored!;
+  const { body, url, method, of } = stored!;
   // No transaction is open during the call.
   const secrets = await secretsNow(deps, programId, id, now);
-  const outcome = await postBack(webhooks.publicPoster, { url, method, secrets, id: eventId, body }, now);
+  const outcome = await postBack(webhooks.publicPoster, { url, method, secrets, id: eventId, body, of }, now);
   const delivery = await store.deliveryOfEvent(db, programId, eventId);
   if (!delivery) throw fail('notFound');
   await noteTest(db, programId, delivery.id, outcome, now);

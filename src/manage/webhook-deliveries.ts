@@ -92,7 +92,7 @@ const testWebhook: Manage<'testWebhook'> = async ({ deps, ids, now, write, answe
   const { url, test } = stored!;
   // No transaction is open during the call.
   const secrets = await secretsNow(deps, programId, endpointId, now);
-  const outcome = await deps.webhooks.poster.post({ url, secrets, id, body: test.body }, now);
+  const outcome = await deps.webhooks.poster.post({ url, secrets, id, body: test.body, of: programId }, now);
   await noteTest(deps.db, programId, test.id, outcome, now);
   const noted = await findDelivery(deps.db, programId, test.id);
   if (!noted) throw fail('notFound');

@@ -60,8 +60,8 @@ function attemptOf({ clock, secretKey, poster, publicPoster, cutting }: SendingO
     const secrets = opened.filter((secret) => secret !== undefined);
     if (secrets.length === 0) return UNREADABLE;
     const { url, method, partnership_id } = endpoint;
-    if (partnership_id === null) return poster.post({ url, secrets, id, body }, clock.now(), cutting);
-    const postback = { url, method, secrets, id, body: body as PostbackBody };
+    if (partnership_id === null) return poster.post({ url, secrets, id, body, of: programId }, clock.now(), cutting);
+    const postback = { url, method, secrets, id, body: body as PostbackBody, of: partnership_id };
     return postBack(publicPoster, postback, clock.now(), cutting);
   };
 }

@@ -23,7 +23,7 @@ const addresses = (...found: string[]): Found =>
   found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
 const post = (reach: Reach, url: string, answer?: () => Found) =>
-  createPoster(reach, answer && naming(answer)).post(
+  createPoster(reach, answer && (() => naming(answer))).post(
     { url, secrets: [newWebhookSecret()], id: 'evt_1', body: {} },
     new Date(),
   );

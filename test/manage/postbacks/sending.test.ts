@@ -153,7 +153,13 @@ test('an address of the owner’s networks is not reached, also as the connectio
     (await as(second, credential)('POST', `${path}/test`)).body.data.last_problem;
   const local = { url: `https://localhost:${receiver.port}/`, method: 'post' };
   const postback = await addPostback(service, campaign.id, await partnershipId(), local);
-  expect(await tested(token, `partner/programs/${campaign.id}/postbacks/${postback}`)).toBe('forbidden_address');
+  expect(await tested(token, `partner/programs/${campaign.id}/postbacks/${postback}`)).toBe('unknown_host');
+  // Nothing tells it from a name that does not exist.
+  const missing = await addPostback(service, campaign.id, await partnershipId(), {
+    ...local,
+    url: 'https://no.invalid/',
+  });
+  expect(await tested(token, `partner/programs/${campaign.id}/postbacks/${missing}`)).toBe('unknown_host');
   expect(receiver.connections()).toBe(0);
   // The owner may go there.
   const endpoint = await newEndpoint(service, { programId: campaign.id });
