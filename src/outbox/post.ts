@@ -2,6 +2,7 @@
 import type { lookup as systemLookup } from 'node:dns';
 import type { Agent, ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { waitHeader } from '../contract/session.ts';
+import type { WebhookHeader } from '../domain/webhook-header.ts';
 import type { Attempted } from '../domain/webhook-schedule.ts';
 import { SECOND } from '../lib/clock.ts';
 import { tlsFaultOf } from '../lib/tls-fault.ts';
@@ -15,6 +16,8 @@ export interface Post {
   /** of the event, the same at every attempt */
   id: string;
   body: object;
+  /** sent besides */
+  header?: WebhookHeader | undefined;
   /** `get` calls the address alone; `post` unless set */
   method?: 'get' | 'post';
 }
@@ -123,7 +126,7 @@ function send({ request, agent }: Transport, url: URL, options: RequestOptions, 
 export function createPoster(reach: Reach, lookup?: typeof systemLookup): Poster {
   let opening: ReturnType<typeof open> | undefined;
 
-  async function attempt({ url: text, secrets, id, body, method }: Post, at: Date, signal: AbortSignal) {
+  async function attempt({ url: text, secrets, id, body, method, header }: Post, at: Date, signal: AbortSignal) {
     const { sign, transportFor } = await (opening ??= open(reach));
     const url = new URL(text);
     await checkLiteral(reach, url);
@@ -131,6 +134,7 @@ export function createPoster(reach: Reach, lookup?: typeof systemLookup): Poster
     if (method === 'get') return send(transportFor(url), url, { ...options, method: 'GET', headers: AGENT }, '', at);
     const json = JSON.stringify(body);
     const headers = {
+      ...(header && { [header.name.toLowerCase()]: header.value }),
       ...AGENT,
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(json),
