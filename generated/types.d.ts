@@ -1006,7 +1006,8 @@ export interface paths {
         put?: never;
         /**
          * Create a group
-         * @description Creates a group, which has the program's terms until it gets its own by createTerms.
+         * @description Creates a group, which has the program's terms until it gets its own by createTerms. A minimum payout above the
+         *     program's needs the role owner.
          */
         post: operations["createGroup"];
         delete?: never;
@@ -1043,6 +1044,7 @@ export interface paths {
          * Change a group
          * @description Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
          *     so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+         *     A default group with other terms, and a minimum payout above the program's, need the role owner.
          */
         patch: operations["updateGroup"];
         trace?: never;
@@ -1070,7 +1072,8 @@ export interface paths {
         /**
          * Move partners into a group
          * @description Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
-         *     their own; what was earned stays as it was. A partner who is in the group already stays there.
+         *     their own; what was earned stays as it was. A partner who is in the group already stays there. Where the
+         *     terms of the groups differ, or the group's minimum payout is above the program's, it needs the role owner.
          */
         post: operations["movePartners"];
         delete?: never;
@@ -1146,6 +1149,10 @@ export interface paths {
          * Change a webhook
          * @description Changes an endpoint, or disables and enables it. While it is disabled, its events are stored as `skipped` and can be replayed.
          *     `types: null` means every type. A change acts on what happens from then on, an address also on what waits.
+         *
+         *     Another `url` or `header` needs the role owner with a recent sign-in, or an API token of an owner. With another `url` the
+         *     endpoint gets a new secret, which only this response contains, and loses its header unless the request has one. If the
+         *     response is lost, rotate the secret.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -1873,7 +1880,7 @@ export interface paths {
          * Change notes, tags and minimum payout of a partner
          * @description Changes what the members of the program note about a partner in any status, and from which amount on the partner is paid. The partner
          *     never sees the notes and tags, and they are deleted when the partner is erased. The audit log says which of them changed, and not
-         *     what they contain.
+         *     what they contain. A minimum payout above the program's needs the role owner.
          */
         patch: operations["updatePartner"];
         trace?: never;
@@ -6621,6 +6628,10 @@ export interface components {
             failing_since: components["schemas"]["time-or-null"];
             /** @description Until when the former secret signs too. */
             previous_secret_until: components["schemas"]["time-or-null"];
+            /** @description The name of the header that it is sent besides. Its value is never shown. */
+            header_name: string | null;
+            /** @description Only in the response to a change of `url`: the new secret, in plain text only here. */
+            secret?: string;
             /** @description What became of its newest deliveries, up to a thousand. */
             health: {
                 /** @description How many the receiver took. */
@@ -6656,6 +6667,13 @@ export interface components {
             description?: string | null;
             /** @description The types of events that it gets. Null means every type, also those that come later. */
             types?: components["schemas"]["webhook-event-type"][] | null;
+            /** @description A header that each request to the endpoint has besides, such as the key of a gateway. It is stored encrypted. None of `host`, `cookie`, `content-*`, `webhook-*` and others that belong to the connection. */
+            header?: {
+                /** @description Its name. */
+                name: string;
+                /** @description Its value: printable ASCII without blanks at its ends. */
+                value: string;
+            } | null;
             /**
              * @description `active` unless set. What happens while it is disabled can be read and replayed.
              * @enum {string|null}
@@ -6685,6 +6703,13 @@ export interface components {
             description?: string | null;
             /** @description The types of events that it gets. Null means every type, also those that come later. */
             types?: components["schemas"]["webhook-event-type"][] | null;
+            /** @description A header that each request to the endpoint has besides, such as the key of a gateway. It is stored encrypted. None of `host`, `cookie`, `content-*`, `webhook-*` and others that belong to the connection. */
+            header?: {
+                /** @description Its name. */
+                name: string;
+                /** @description Its value: printable ASCII without blanks at its ends. */
+                value: string;
+            } | null;
             /**
              * @description Whether events are sent.
              * @enum {string}
@@ -12804,6 +12829,60 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
+        /** @description The kind of credential is not accepted, the credential lacks the scope, the account the role, the sign-in is too old, or the request comes from another site. */
+        ManageEraseForbidden: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
         /** @description The body or a field of it is malformed. */
         ManagePatchInvalid: {
             headers: {
@@ -14213,8 +14292,8 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
-        /** @description The kind of credential is not accepted, the credential lacks the scope, the account the role, the sign-in is too old, or the request comes from another site. */
-        ManageEraseForbidden: {
+        /** @description The body or a field of it is missing or malformed. */
+        ManageAdjustmentInvalid: {
             headers: {
                 /**
                  * @description Browsers must not guess another content type.
@@ -14267,8 +14346,8 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
-        /** @description The body or a field of it is missing or malformed. */
-        ManageAdjustmentInvalid: {
+        /** @description The kind of credential is not accepted, the credential lacks the scope, the account the role, or the request comes from another site. */
+        ManageKindForbidden: {
             headers: {
                 /**
                  * @description Browsers must not guess another content type.
@@ -23499,7 +23578,7 @@ export interface operations {
             };
             400: components["responses"]["ManageWebhookPatchInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
-            403: components["responses"]["ManageWriteForbidden"];
+            403: components["responses"]["ManageEraseForbidden"];
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
             413: components["responses"]["ManagePayloadTooLarge"];
@@ -28095,7 +28174,7 @@ export interface operations {
             };
             400: components["responses"]["ManageAdjustmentInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
-            403: components["responses"]["ManageWriteForbidden"];
+            403: components["responses"]["ManageKindForbidden"];
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
             409: components["responses"]["ManageInFlight"];
@@ -28860,7 +28939,7 @@ export interface operations {
             };
             400: components["responses"]["ManagePayoutInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
-            403: components["responses"]["ManageRecentForbidden"];
+            403: components["responses"]["ManageEraseForbidden"];
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
             409: components["responses"]["ManagePayoutRefused"];
@@ -29154,7 +29233,7 @@ export interface operations {
             };
             400: components["responses"]["ManagePayInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
-            403: components["responses"]["ManageRecentForbidden"];
+            403: components["responses"]["ManageEraseForbidden"];
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
             409: components["responses"]["ManageItemsRefused"];
@@ -29252,7 +29331,7 @@ export interface operations {
             };
             400: components["responses"]["ManageFailInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
-            403: components["responses"]["ManageRecentForbidden"];
+            403: components["responses"]["ManageEraseForbidden"];
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
             409: components["responses"]["ManageItemsRefused"];
@@ -29350,7 +29429,7 @@ export interface operations {
             };
             400: components["responses"]["ManageItemsInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
-            403: components["responses"]["ManageRecentForbidden"];
+            403: components["responses"]["ManageEraseForbidden"];
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
             409: components["responses"]["ManageItemsRefused"];
@@ -29448,7 +29527,7 @@ export interface operations {
             };
             400: components["responses"]["ManageBodyInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
-            403: components["responses"]["ManageRecentForbidden"];
+            403: components["responses"]["ManageEraseForbidden"];
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
             409: components["responses"]["ManageInFlight"];

@@ -1,12 +1,12 @@
 // The steps of a request that only the management API has: who may call the operation.
 import { failure } from '../contract/failure.ts';
-import { contract, operationEntry, type AccessEntry } from '../contract/index.ts';
+import { operationEntry, type AccessEntry } from '../contract/index.ts';
 import { includesRole, parseId, type Caller, type Role } from '../domain/access.ts';
-import { SECOND } from '../lib/clock.ts';
 import { isFromOwnPage } from '../lib/own-page.ts';
 import type { CredentialUses } from '../store/people/credential-uses.ts';
 import { findMember } from '../store/people/memberships.ts';
 import { findOwnPartnership } from '../store/partners/own.ts';
+import { isRecent } from '../manage/owner.ts';
 import { callerOf } from './credential.ts';
 import { dbOf } from './database.ts';
 import type { Exchange } from './exchange.ts';
@@ -35,10 +35,6 @@ export function requireOwnPage(exchange: Exchange, { deps }: Parts): void {
   if (callerIn(exchange).kind !== 'session') return;
   if (!isFromOwnPage(exchange.req.headers, deps.baseUrl)) throw failure('crossSite');
 }
-
-/** A token needs no sign-in; a session whose issuer does not say when the person signed in has no recent one. */
-const isRecent = (at: Date | null | undefined, now: Date): boolean =>
-  at === undefined || (at !== null && now.getTime() - at.getTime() <= contract.limits.recentSignInSeconds * SECOND);
 
 export function requireScope(exchange: Exchange): void {
   const access = accessOf(exchange);

@@ -5,7 +5,7 @@ import {
   movePartners as move,
   type ManagedGroup,
 } from '../store/programs/groups.ts';
-import type { Role } from '../domain/access.ts';
+import { includesRole, type Role } from '../domain/access.ts';
 import { showTerms } from '../views/terms.ts';
 import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';
@@ -26,8 +26,13 @@ const listGroups: Manage<'listGroups'> = async (context) => {
 const createGroup: Manage<'createGroup'> = ({ ids, role, body, now, write, answer, fail }) =>
   write(async (tx, note) => {
     const { name, minimum_payout_cents: minimumPayoutCents, partner_links: partnerLinks } = body;
-    const made = await create(tx, note, { programId: ids.program_id, name, minimumPayoutCents, partnerLinks, at: now });
+    const made = await create(tx, note, {
+      ...{ programId: ids.program_id, name, minimumPayoutCents, partnerLinks, at: now },
+      asOwner: includesRole(role, 'owner'),
+    });
     switch (made.kind) {
+      case 'owner_needed':
+        throw fail('roleMissing', { role: 'owner' });
       case 'archived':
         throw fail('programArchived');
       case 'name_taken':
@@ -44,9 +49,11 @@ const createGroup: Manage<'createGroup'> = ({ ids, role, body, now, write, answe
 const updateGroup: Manage<'updateGroup'> = ({ ids, role, body, write, answer, fail }) =>
   write(async (tx, note) => {
     const { minimum_payout_cents: minimumPayoutCents, partner_links: partnerLinks, ...fields } = body;
-    const wanted = { ...fields, minimumPayoutCents, partnerLinks };
+    const wanted = { ...fields, minimumPayoutCents, partnerLinks, asOwner: includesRole(role, 'owner') };
     const changed = await changeGroup(tx, note, { programId: ids.program_id, id: ids.group_id, ...wanted });
     switch (changed.kind) {
+      case 'owner_needed':
+        throw fail('roleMissing', { role: 'owner' });
       case 'archived':
         throw fail('programArchived');
       case 'name_taken':
@@ -63,7 +70,9 @@ const updateGroup: Manage<'updateGroup'> = ({ ids, role, body, write, answer, fa
 const movePartners: Manage<'movePartners'> = ({ ids, role, body, now, write, answer, fail }) =>
   write(async (tx, note) => {
     const wanted = { programId: ids.program_id, groupId: ids.group_id, partnerIds: body.partner_ids, at: now };
-    const moved = await move(tx, note, wanted);
+    const asOwner = includesRole(role, 'owner');
+    const moved = await move(tx, note, { ...wanted, asOwner });
+    if (moved.kind === 'owner_needed') throw fail('roleMissing', { role: 'owner' });
     if (moved.kind === 'archived') throw fail('programArchived');
     if (moved.kind !== 'done') throw fail('notFound');
     return answer(200, { data: { group: showGroup(moved.group, role), moved_partner_ids: moved.movedIds } });

@@ -1,6 +1,6 @@
 import { failure } from '../contract/failure.ts';
 import type { Transaction } from '../database/db.ts';
-import type { Role } from '../domain/access.ts';
+import { includesRole, type Role } from '../domain/access.ts';
 import { lowerAscii } from '../lib/text.ts';
 import { exactNumber } from '../lib/whole-number.ts';
 import { changePartner, type PartnerAct, partnersOf, findManagedPartner } from '../store/partners/managed.ts';
@@ -123,9 +123,11 @@ const updatePartner: Manage<'updatePartner'> = ({ body, ids, role, write, answer
       partnerId: ids.partner_id,
       notes,
       minimumPayoutCents,
+      asOwner: includesRole(role, 'owner'),
       tags: tags === undefined ? undefined : [...new Set((tags ?? []).map(lowerAscii))],
     });
     if (changed.kind === 'missing') throw fail('notFound');
+    if (changed.kind === 'owner_needed') throw fail('roleMissing', { role: 'owner' });
     if (changed.kind === 'archived') throw fail('programArchived');
     const answered = answer(200, { data: showPartner(changed.partner, role) });
     return changed.kind === 'done' ? answered : unchanged(answered);

@@ -79,7 +79,7 @@ const replaceProfile: Manage<'replaceProfile'> = (context) => {
       const wanted = { ...partner, ...body };
       const answered = answer(200, { data: showProfile(wanted, caller) });
       if (PROFILE.every((name) => partner[name] === wanted[name])) return unchanged(answered);
-      await changeOwnPartner(tx, note, wanted);
+      await changeOwnPartner(tx, note, wanted, partner);
       return answered;
     },
     body.name,

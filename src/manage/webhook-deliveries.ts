@@ -3,14 +3,14 @@ import type { Answer } from '../contract/handler.ts';
 import { callPath } from '../contract/paths.ts';
 import { SECOND } from '../lib/clock.ts';
 import { newEventId } from '../domain/webhook-event.ts';
-import { findWebhook } from '../store/webhooks/managed.ts';
+import { findWebhook, type WebhookView } from '../store/webhooks/managed.ts';
 import { bodiesOf, deliveriesOfProgram, findDelivery, type DeliveryDetail } from '../store/webhooks/reads.ts';
 import { noteTest, replayDeliveries, retryDelivery, storeTest } from '../store/webhooks/replay.ts';
 import { showDelivery, showDeliveryDetail } from '../views/webhook.ts';
 import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';
 import { timesOf } from './times.ts';
-import { secretsNow } from './webhook-secrets.ts';
+import { headerOf, secretsNow } from './webhook-secrets.ts';
 
 type Event = Extract<Answer<'getWebhookDelivery'>, { status: 200 }>['body']['data']['event'];
 
@@ -78,7 +78,7 @@ const replayWebhook: Manage<'replayWebhook'> = async ({ deps, ids, body, now, wr
 const testWebhook: Manage<'testWebhook'> = async ({ deps, ids, now, write, answer, fail }) => {
   const { program_id: programId, webhook_id: endpointId } = ids;
   const id = newEventId(now);
-  let stored: { url: string; test: DeliveryDetail } | undefined;
+  let stored: { webhook: WebhookView; test: DeliveryDetail } | undefined;
   await write(async (tx, note) => {
     const webhook = await findWebhook(tx, programId, endpointId);
     if (!webhook) throw fail('notFound');
@@ -86,13 +86,15 @@ const testWebhook: Manage<'testWebhook'> = async ({ deps, ids, now, write, answe
     const place = `${deps.baseUrl}${callPath('getWebhook', { program_id: programId, webhook_id: endpointId })}`;
     const test = await storeTest(tx, { programId, endpointId, eventId: id, url, place, at: now });
     await note({ action: 'webhook.test', programId, targetId: endpointId });
-    stored = { url, test };
+    stored = { webhook, test };
     return answer(200, { data: showDeliveryDetail<Event>(test) });
   });
-  const { url, test } = stored!;
+  const { webhook, test } = stored!;
+  const { url } = webhook;
   // No transaction is open during the call.
   const secrets = await secretsNow(deps, programId, endpointId, now);
-  const outcome = await deps.webhooks.poster.post({ url, secrets, id, body: test.body, of: programId }, now);
+  const header = headerOf(deps, programId, webhook);
+  const outcome = await deps.webhooks.poster.post({ url, secrets, id, body: test.body, header, of: programId }, now);
   await noteTest(deps.db, programId, test.id, outcome, now);
   const noted = await findDelivery(deps.db, programId, test.id);
   if (!noted) throw fail('notFound');

@@ -1,6 +1,7 @@
 // What the operations of webhooks and of postbacks do with the secrets that sign.
 import { HOUR } from '../lib/clock.ts';
-import { newWebhookSecret, openWebhookSecret, sealWebhookSecret } from '../outbox/secret.ts';
+import { newWebhookSecret, openWebhookHeader, openWebhookSecret, sealWebhookSecret } from '../outbox/secret.ts';
+import type { WebhookView } from '../store/webhooks/managed.ts';
 import { secretsOf } from '../store/webhooks/endpoints.ts';
 import type { Deps } from './context.ts';
 
@@ -22,3 +23,9 @@ export async function secretsNow({ db, secretKey }: Deps, programId: number, id:
   const sealed = await secretsOf(db, programId, id, now);
   return sealed.flatMap((one) => openWebhookSecret(secretKey, programId, one) ?? []);
 }
+
+/** The header that an endpoint is sent besides; undefined without one, or if it was encrypted with another SECRET_KEY. */
+export const headerOf = ({ secretKey }: Pick<Deps, 'secretKey'>, programId: number, webhook: WebhookView) =>
+  webhook.header_name !== null && webhook.header_value !== null
+    ? openWebhookHeader(secretKey, programId, { name: webhook.header_name, value: webhook.header_value })
+    : undefined;

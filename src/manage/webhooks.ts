@@ -1,21 +1,30 @@
 import { document } from '../contract/index.ts';
 import type { EventType } from '../domain/webhook-event.ts';
+import { isHeaderRefused, type WebhookHeader } from '../domain/webhook-header.ts';
 import { addressProblem } from '../lib/reach.ts';
 import {
   changeWebhook,
   createWebhook as create,
   deleteWebhook as remove,
   findWebhook,
+  holdWebhook,
   rotateWebhookSecret as rotate,
   webhooksOf,
 } from '../store/webhooks/managed.ts';
 import { showWebhook } from '../views/webhook.ts';
 import type { Deps, Manage } from './context.ts';
+import { sealWebhookHeader } from '../outbox/secret.ts';
 import { readPage } from './cursors.ts';
+import { requireOwner } from './owner.ts';
 import { newSecret, overlapEnd } from './webhook-secrets.ts';
 
 const isRefused = ({ webhooks }: Deps, url: string | undefined): boolean =>
   url !== undefined && addressProblem(webhooks.reach, url) !== undefined;
+
+/** The header as it is stored; null without one, undefined if it stays. */
+function sealedHeader({ secretKey }: Deps, programId: number, header: WebhookHeader | null | undefined) {
+  return header && sealWebhookHeader(secretKey, programId, header);
+}
 
 const listWebhooks: Manage<'listWebhooks'> = async (context) => {
   const { deps, ids, now, answer } = context;
@@ -29,11 +38,14 @@ const listWebhooks: Manage<'listWebhooks'> = async (context) => {
 
 const createWebhook: Manage<'createWebhook'> = async ({ deps, ids, body, now, write, answer, fail }) => {
   if (isRefused(deps, body.url)) throw fail('webhookUrlRefused');
+  if (body.header && isHeaderRefused(body.header)) throw fail('webhookHeaderRefused');
   const { program_id: programId } = ids;
   const created = await write(async (tx, note) => {
     const { secret, sealed } = newSecret(deps, programId);
     const { url, description = null, types = null } = body;
-    const wanted = { programId, url, description, types, status: body.status ?? 'active', secret: sealed, at: now };
+    const header = sealedHeader(deps, programId, body.header) ?? null;
+    const status = body.status ?? 'active';
+    const wanted = { programId, url, description, types, status, secret: sealed, header, at: now };
     const made = await create(tx, note, wanted);
     if (made.kind === 'archived') throw fail('programArchived');
     if (made.kind === 'too_many') throw fail('tooManyWebhooks');
@@ -50,13 +62,22 @@ const getWebhook: Manage<'getWebhook'> = async ({ deps, ids, now, answer, fail }
   return answer(200, { data: showWebhook(found, now) });
 };
 
-const updateWebhook: Manage<'updateWebhook'> = async ({ deps, ids, body, now, write, answer, fail }) => {
+const updateWebhook: Manage<'updateWebhook'> = async (context) => {
+  const { deps, ids, body, now, write, answer, fail } = context;
+  const { program_id: programId, webhook_id: id } = ids;
   if (isRefused(deps, body.url)) throw fail('webhookUrlRefused');
+  if (body.header && isHeaderRefused(body.header)) throw fail('webhookHeaderRefused');
   return write(async (tx, note) => {
-    const wanted = { programId: ids.program_id, id: ids.webhook_id, ...body, at: now };
-    const changed = await changeWebhook(tx, note, wanted);
-    if (!changed) throw fail('notFound');
-    return answer(200, { data: showWebhook(changed, now) });
+    const before = await holdWebhook(tx, programId, id);
+    if (!before) throw fail('notFound');
+    const isMoved = body.url !== undefined && body.url !== before.url;
+    // Another receiver must not get a secret, or the key of a gateway, that was meant for the former one.
+    const { header = isMoved ? null : undefined, ...fields } = body;
+    if (isMoved || body.header !== undefined) requireOwner(context);
+    const made = isMoved ? newSecret(deps, programId) : undefined;
+    const sealed = { secret: made?.sealed, header: sealedHeader(deps, programId, header) };
+    const changed = await changeWebhook(tx, note, { programId, id, ...fields, ...sealed, at: now });
+    return answer(200, { data: { ...showWebhook(changed!, now), ...(made && { secret: made.secret }) } });
   });
 };
 

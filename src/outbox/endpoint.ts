@@ -14,7 +14,7 @@ import {
 } from '../store/webhooks/deliveries.ts';
 import type { Poster } from './post.ts';
 import { postBack } from './postback.ts';
-import { openWebhookSecret } from './secret.ts';
+import { openWebhookHeader, openWebhookSecret } from './secret.ts';
 
 export interface EndpointName {
   program_id: number;
@@ -59,8 +59,12 @@ function attemptOf({ clock, secretKey, poster, publicPoster, cutting }: SendingO
     const opened = sealed.map((secret) => openWebhookSecret(secretKey, programId, secret));
     const secrets = opened.filter((secret) => secret !== undefined);
     if (secrets.length === 0) return UNREADABLE;
-    const { url, method, partnership_id } = endpoint;
-    if (partnership_id === null) return poster.post({ url, secrets, id, body, of: programId }, clock.now(), cutting);
+    const { url, method, partnership_id, header_name: name, header_value: value } = endpoint;
+    const header =
+      name !== null && value !== null ? openWebhookHeader(secretKey, programId, { name, value }) : undefined;
+    if (name !== null && !header) return UNREADABLE;
+    if (partnership_id === null)
+      return poster.post({ url, secrets, id, body, header, of: programId }, clock.now(), cutting);
     const postback = { url, method, secrets, id, body: body as PostbackBody, of: partnership_id };
     return postBack(publicPoster, postback, clock.now(), cutting);
   };

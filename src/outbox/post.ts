@@ -3,6 +3,7 @@ import type { lookup as systemLookup } from 'node:dns';
 import { setMaxListeners } from 'node:events';
 import type { Agent, ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { waitHeader } from '../contract/session.ts';
+import type { WebhookHeader } from '../domain/webhook-header.ts';
 import type { Attempted } from '../domain/webhook-schedule.ts';
 import { SECOND } from '../lib/clock.ts';
 import { lookupWith } from '../lib/names.ts';
@@ -20,6 +21,8 @@ export interface Post {
   body: object;
   /** the program, or for a postback the partnership: its look-ups take turns */
   of?: number;
+  /** sent besides */
+  header?: WebhookHeader | undefined;
   /** `get` calls the address alone; `post` unless set */
   method?: 'get' | 'post';
 }
@@ -178,7 +181,11 @@ export function createPoster(reach: Reach, lookupFor: LookupFor = lookupInTurn()
   const closing = new AbortController();
   let opening: ReturnType<typeof open> | undefined;
 
-  async function attempt({ url: text, secrets, id, body, method, of = 0 }: Post, at: Date, signal: AbortSignal) {
+  async function attempt(
+    { url: text, secrets, id, body, method, header, of = 0 }: Post,
+    at: Date,
+    signal: AbortSignal,
+  ) {
     const { sign, transportFor } = await (opening ??= open(reach));
     const url = new URL(text);
     await checkLiteral(reach, url);
@@ -186,6 +193,7 @@ export function createPoster(reach: Reach, lookupFor: LookupFor = lookupInTurn()
     if (method === 'get') return send(transportFor(url), url, { ...options, method: 'GET', headers: AGENT }, '', at);
     const json = JSON.stringify(body);
     const headers = {
+      ...(header && { [header.name.toLowerCase()]: header.value }),
       ...AGENT,
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(json),

@@ -13,6 +13,7 @@ export const showWebhook = (webhook: WebhookView, now: Date) => ({
   disabled_because: webhook.disabled_because,
   failing_since: iso(webhook.failing_since),
   previous_secret_until: webhook.previous_until && webhook.previous_until > now ? iso(webhook.previous_until) : null,
+  header_name: webhook.header_name,
   health: {
     delivered: webhook.delivered,
     failed: webhook.failed,

@@ -55,3 +55,16 @@ export const ELSEWHERE: Record<string, string> = {
   webhook_endpoint_failed: 'says that a receiver fails, which is nobody’s change',
   webhook_endpoint_recovered: 'says that a receiver no longer fails, which is nobody’s change',
 };
+
+/** The actions that change no field of their record, with the reason. */
+export const CHANGES_NO_FIELD: Record<string, string> = {
+  'customer.export': 'reads',
+  'payment-event.replay': 'finds the event as it was, because what it waits for is still missing',
+  'webhook.test': 'sends an event',
+  'postback.test': 'sends an event',
+  'webhook.retry': 'sends again',
+  'webhook.replay': 'sends again',
+  'program.update': 'here sets once more what is set; audit-log/fields.test.ts changes each field',
+  'postback.update': 'here disables, which is an entry of its own; audit-log/fields.test.ts changes each field',
+  'partner.join': 'here joins once more',
+};

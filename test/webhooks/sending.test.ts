@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { newWebhookSecret, sealWebhookSecret } from '../../src/outbox/secret.ts';
+import { newWebhookSecret, sealWebhookHeader, sealWebhookSecret } from '../../src/outbox/secret.ts';
 import { payoutCampaign } from '../manage/payouts/support.ts';
 import { as } from '../manage/support.ts';
 import { SECRET_KEY } from '../support/keys.ts';
@@ -53,6 +53,15 @@ test('what is committed arrives at once, signed, as the document has it, and is 
   expect(idsOf(receiver)).toEqual([event!.id]);
   await until(async () => expect(await states()).toEqual(['delivered']));
   expect((await deliveriesOf(service, campaign.id))[0]).toMatchObject({ last_code: 204, attempts: 1, claim: null });
+});
+
+test('each delivery and each test has the header of the endpoint', async () => {
+  const { name, value } = sealWebhookHeader(SECRET_KEY, campaign.id, { name: 'X-Gateway-Key', value: 'k 1' });
+  await service.db.knex('webhook_endpoints').where({ id: endpointId }).update({ header_name: name, header_value: value });
+  await signUp(service, campaign);
+  await until(() => expect(receiver.received).toHaveLength(1));
+  await as(service, campaign.token)('POST', `programs/${campaign.id}/webhooks/${endpointId}/test`);
+  expect(receiver.received.map(({ headers }) => headers['x-gateway-key'])).toEqual(['k 1', 'k 1']);
 });
 
 test('what is rolled back is not sent', async () => {

@@ -19,12 +19,12 @@ async function makeAt(world: World, owner: TermsOwner, given: Partial<TermsField
 async function group(world: World, { name, terms, emails, at }: StepOf<'group'>): Promise<void> {
   const { tx } = world;
   const programId = programIdOf(world);
-  const created = await createGroup(tx, world.noteAt(at), { programId, name, at });
+  const created = await createGroup(tx, world.noteAt(at), { programId, name, asOwner: true, at });
   if (created.kind !== 'done') throw new Error(`a group of the history was refused: ${created.kind}`);
   const groupId = created.group.id;
   await makeAt(world, { level: 'group', groupId }, terms, at);
   const partnerIds = emails.map((email) => existing(world.partners, email));
-  const moved = await movePartners(tx, world.noteAt(at), { programId, groupId, partnerIds, at });
+  const moved = await movePartners(tx, world.noteAt(at), { programId, groupId, partnerIds, asOwner: true, at });
   if (moved.kind !== 'done') throw new Error(`a move of the history was refused: ${moved.kind}`);
 }
 

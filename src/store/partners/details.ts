@@ -9,10 +9,17 @@ const change = statement<object>(
   'update partnerships set notes = $2, tags = $3, minimum_payout_cents = $4 where id = $1',
 );
 
+const minimumOf = statement<{ minimum_payout_cents: number }>(
+  'minimum_payout_of_program',
+  'select minimum_payout_cents from programs where id = $1',
+);
+
 export interface WantedDetails extends Omit<Act, 'at'> {
   /** undefined, as of the others: stays; null clears it */
   notes: string | null | undefined;
   minimumPayoutCents: number | null | undefined;
+  /** whether an owner asks: others set no minimum above the program's */
+  asOwner: boolean;
   /** in lower case, each once */
   tags: string[] | undefined;
 }
@@ -20,7 +27,8 @@ export interface WantedDetails extends Omit<Act, 'at'> {
 export type DetailsResult =
   | { kind: 'done' | 'unchanged'; partner: ManagedPartner }
   | { kind: 'missing' }
-  | { kind: 'archived' };
+  | { kind: 'archived' }
+  | { kind: 'owner_needed' };
 
 /** Changes what is given. Of texts the audit log only says that they changed: they could not be deleted from it. */
 export async function changeDetails(tx: Transaction, note: Note, wanted: WantedDetails): Promise<DetailsResult> {
@@ -41,6 +49,10 @@ export async function changeDetails(tx: Transaction, note: Note, wanted: WantedD
   ];
   const isSame = changed.length === 0 && minimum === before.minimum_payout_cents;
   if (isSame) return { kind: 'unchanged', partner: before };
+  if (!wanted.asOwner && minimum !== before.minimum_payout_cents && minimum !== null) {
+    const [program] = await tx.run(minimumOf, [programId]);
+    if (minimum > program!.minimum_payout_cents) return { kind: 'owner_needed' };
+  }
   await tx.run(change, [before.id, notes, tags, minimum]);
   const after = { ...before, notes, tags, minimum_payout_cents: minimum };
   const { minimum_payout_cents } = before;

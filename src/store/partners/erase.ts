@@ -76,8 +76,8 @@ export async function erasePartner(
   if (accountId !== null && !kept) {
     await tx.run(eraseAdvertiser, [accountId]);
     await tx.run(eraseAccount, [accountId]);
-    await note({ action: 'account.erase', targetId: accountId });
+    await note({ action: 'account.erase', targetId: accountId, after: { erased_at: at } });
   }
-  await note({ action: 'partner.erase', targetId: partnerId });
+  await note({ action: 'partner.erase', targetId: partnerId, after: { erased_at: at } });
   return { account: accountId === null ? null : { account_id: accountId, status: kept ? 'kept' : 'erased' } };
 }

@@ -80,7 +80,10 @@ export async function holdOwnPartner(
     const { partner_id: id } = await createPartner(tx, note, { name, email, accountId, at });
     return { id, name, email, account_id: accountId, created_at: at, ...NO_DETAILS };
   }
-  if (found?.account_id === null) await note({ action: 'partner.bind', targetId: bound.id, partnerId: bound.id });
+  if (found?.account_id === null) {
+    const entry = { action: 'partner.bind', targetId: bound.id, partnerId: bound.id } as const;
+    await note({ ...entry, before: { bound: false }, after: { bound: true } });
+  }
   return bound;
 }
 
@@ -89,14 +92,20 @@ const change = statement<object>(
   'update partners set name = $2, legal_name = $3, legal_address = $4, tax_id = $5 where id = $1',
 );
 
-/** Changes the profile of a partner, which its account has locked. The audit log does not show what partners are called. */
+type Profile = Pick<OwnPartner, 'id' | 'name' | keyof LegalDetails>;
+
+/** Changes the profile of a partner, which its account has locked. The audit log shows no value of it. */
 export async function changeOwnPartner(
   tx: Transaction,
   note: Note,
-  { id, name, legal_name, legal_address, tax_id }: Pick<OwnPartner, 'id' | 'name' | keyof LegalDetails>,
+  { id, name, legal_name, legal_address, tax_id }: Profile,
+  before: Partial<Profile> = {},
 ): Promise<void> {
   await tx.run(change, [id, name, legal_name, legal_address, tax_id]);
-  await note({ action: 'partner.update', targetId: id, partnerId: id });
+  await note({
+    ...{ action: 'partner.update', targetId: id, partnerId: id, before },
+    after: { name, legal_name, legal_address, tax_id },
+  });
 }
 
 /** The name of a partner of whom only the address is known. */

@@ -19,7 +19,8 @@ export interface NewPartner {
 export async function createPartner(tx: Transaction, note: Note, { name, email, accountId, at }: NewPartner) {
   const partner = (await tx.run(insert, [name, email, at, accountId ?? null]))[0]!;
   const targetId = partner.partner_id;
-  await note({ action: 'partner.create', targetId, ...(accountId !== undefined && { partnerId: targetId }) });
+  const own = accountId !== undefined && { partnerId: targetId };
+  await note({ action: 'partner.create', targetId, ...own, after: { name } });
   return partner;
 }
 

@@ -56,7 +56,7 @@ const SHOWN = {
   link: ['code', 'aliases', 'partner_id', 'destination', 'enabled'],
   code: ['code', 'partner_id', 'processor_id', 'status'],
   // Never what members note about somebody: `changed` has the names of the fields.
-  partner: ['status', 'changed', 'minimum_payout_cents'],
+  partner: ['status', 'changed', 'minimum_payout_cents', 'bound', 'erased_at'],
   // Never the e-mail address: it could not be deleted from the log.
   invitation: ['resends', 'expires_at', 'accepted_at', 'declined_at', 'revoked_at', 'expired_at'],
   key: ['masked', 'marked_at', 'rotate_by', 'revoked_at'],
@@ -70,7 +70,7 @@ const SHOWN = {
   'member-invitation': ['role', 'expires_at', 'accepted_at', 'declined_at', 'revoked_at', 'expired_at'],
   customer: ['erased_at'],
   // Never the e-mail address: it could not be deleted from the log.
-  account: ['status', 'bound', 'may_create_programs', 'mails_off'],
+  account: ['status', 'bound', 'may_create_programs', 'mails_off', 'erased_at'],
   // The label is masked.
   'payout-method': ['kind', 'currency', 'label'],
   // the deleted partitions
@@ -88,14 +88,23 @@ const SHOWN = {
     'sha256',
   ],
   // Never a name, an address or a tax number: it could be a person's, and could not be deleted from the log. The label is masked.
-  'payout-settings': ['payer_iban_label', 'template_header', 'minimums', 'payout_day', 'net_days'],
+  'payout-settings': ['payer_iban_label', 'payer_bic', 'template_header', 'minimums', 'payout_day', 'net_days'],
   'payout-item': ['status', 'amount_cents', 'currency', 'paid_at', 'external_reference', 'reason'],
-  // Never the address: it may have a secret in it.
-  webhook: ['description', 'types', 'status', 'disabled_because'],
+  webhook: ['description', 'types', 'status', 'disabled_because', 'header_name'],
   postback: ['method', 'types', 'status', 'disabled_because'],
   commission: ['kind', 'partner_id', 'status', 'held', 'amount_cents', 'currency', 'reason'],
 } as const;
 export type TargetKind = keyof typeof SHOWN;
+
+const isSet = (): string => 'set';
+/** The fields that an entry has only as a label: a secret, or a person's, which could not be deleted from the log. */
+const LABELS: Partial<Record<TargetKind, Readonly<Record<string, (value: unknown) => string>>>> = {
+  // An address may have a secret in it.
+  webhook: { url: (url) => new URL(String(url)).host, header_value: isSet, secret: isSet },
+  postback: { url: isSet, secret: isSet },
+  partner: { name: isSet, legal_name: isSet, legal_address: isSet, tax_id: isSet },
+  'payout-settings': { payer_name: isSet, payer_iban: isSet, legal_name: isSet, legal_address: isSet, tax_id: isSet },
+};
 
 export interface AuditEntry {
   /** such as `program.update` */
@@ -135,12 +144,24 @@ const insert = statement<object>(
 type Fields = Readonly<Record<string, unknown>>;
 const textOf = (value: unknown): string => JSON.stringify(value) ?? 'null';
 
+/** A labelled field before and after; a value that differs from one with the same label is marked. */
+function labelled(label: (value: unknown) => string, before: unknown, after: unknown): [unknown, unknown] {
+  const [old, now] = [before, after].map((value) => (value == null ? null : label(value)));
+  return [old, old !== null && old === now ? `${old} (changed)` : now];
+}
+
 /** The fields that may be shown and that differ. */
 function changedFields(kind: TargetKind, before: Fields, after: Fields): [before: object, after: object] {
-  const changed = SHOWN[kind].filter((name) => textOf(before[name]) !== textOf(after[name]));
-  const pick = (fields: Fields) =>
-    Object.fromEntries(changed.filter((name) => name in fields).map((name) => [name, fields[name]]));
-  return [pick(before), pick(after)];
+  const labels = LABELS[kind] ?? {};
+  const names = [...SHOWN[kind], ...Object.keys(labels)];
+  const changed = names.filter((name) => textOf(before[name]) !== textOf(after[name]));
+  const pairs = changed.map((name) => {
+    const label = labels[name];
+    return [name, label ? labelled(label, before[name], after[name]) : [before[name], after[name]]] as const;
+  });
+  const pick = (fields: Fields, place: 0 | 1) =>
+    Object.fromEntries(pairs.filter(([name]) => name in fields).map(([name, values]) => [name, values[place]]));
+  return [pick(before, 0), pick(after, 1)];
 }
 
 /** An entry as it is stored. */

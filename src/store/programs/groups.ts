@@ -5,6 +5,7 @@ import type { Note } from '../platform/audit.ts';
 import { report } from '../platform/report.ts';
 import { createWholeList, type ListPage } from '../platform/lists.ts';
 import { holdProgram } from './managed.ts';
+import { findPresentTerms } from './present-terms.ts';
 import { findTerms, type ManagedTerms } from './terms.ts';
 
 interface GroupRow {
@@ -67,11 +68,13 @@ export interface GroupFields {
   minimumPayoutCents?: number | null | undefined;
   partnerLinks?: boolean | null | undefined;
   default?: boolean | undefined;
+  /** whether an owner asks: others change no terms, and set no minimum above the program's */
+  asOwner: boolean;
 }
 
 export type ChangedGroup =
   | { kind: 'done'; group: ManagedGroup }
-  | { kind: 'missing' | 'archived' | 'name_taken' | 'too_many' | 'default_needed' };
+  | { kind: 'missing' | 'archived' | 'name_taken' | 'too_many' | 'default_needed' | 'owner_needed' };
 
 const names = statement<{ id: number; name: string }>(
   'names_of_groups',
@@ -97,6 +100,27 @@ async function insertGroup(tx: Transaction, programId: number, fields: GroupFiel
   }
 }
 
+/** Whether a minimum is above the program's, which is the owner's to decide, as other terms are. */
+const isAbove = (program: { minimum_payout_cents: number }, minimum: number | null | undefined): boolean =>
+  (minimum ?? 0) > program.minimum_payout_cents;
+
+/** What the terms of a group say, which may be those of the program. */
+async function termsOf(tx: Transaction, programId: number, groupId: number): Promise<string> {
+  const present = await findPresentTerms(tx, programId, { level: 'group', groupId });
+  const id = present!.terms.terms_id;
+  const { id: _, level, group_id, partner_id, in_force, created_by, created_at, ...said } = (
+    await findTerms(tx, programId, [id])
+  ).get(id)!;
+  return JSON.stringify(said);
+}
+
+/** Whether the terms of one of the groups differ from those of this one. */
+async function haveOtherTerms(tx: Transaction, programId: number, id: number, groups: Iterable<number>) {
+  const own = await termsOf(tx, programId, id);
+  for (const group of new Set(groups)) if ((await termsOf(tx, programId, group)) !== own) return true;
+  return false;
+}
+
 /** Creates a group, which has no terms of its own yet. */
 export async function createGroup(
   tx: Transaction,
@@ -106,6 +130,7 @@ export async function createGroup(
   const program = await holdProgram(tx, programId);
   if (!program) return { kind: 'missing' };
   if (program.archived_at) return { kind: 'archived' };
+  if (!fields.asOwner && isAbove(program, fields.minimumPayoutCents)) return { kind: 'owner_needed' };
   const known = await tx.run(names, [programId]);
   if (isTaken(known, fields.name)) return { kind: 'name_taken' };
   if (known.length >= MOST_GROUPS) return { kind: 'too_many' };
@@ -135,6 +160,26 @@ const stay = statement<object>(
 );
 const makeDefault = statement<object>('make_default_group', 'update programs set default_group_id = $2 where id = $1');
 
+const findDefault = statement<{ id: number }>(
+  'default_group_of_program',
+  'select default_group_id as id from programs where id = $1',
+);
+
+/** Whether the change gives partners other terms, or a minimum above the program's. */
+async function changesTerms(
+  tx: Transaction,
+  program: { id: number; minimum_payout_cents: number },
+  before: ManagedGroup,
+  fields: GroupFields,
+): Promise<boolean> {
+  const { minimumPayoutCents: minimum = before.minimum_payout_cents } = fields;
+  const becomesDefault = fields.default === true && !before.default;
+  if ((minimum !== before.minimum_payout_cents || becomesDefault) && isAbove(program, minimum)) return true;
+  if (!becomesDefault) return false;
+  const present = (await tx.run(findDefault, [program.id])).map(({ id }) => id);
+  return haveOtherTerms(tx, program.id, before.id, present);
+}
+
 /** Changes the given fields of a group. */
 export async function changeGroup(
   tx: Transaction,
@@ -145,6 +190,7 @@ export async function changeGroup(
   const before = program && (await findGroup(tx, programId, id));
   if (!before) return { kind: 'missing' };
   if (program.archived_at) return { kind: 'archived' };
+  if (!fields.asOwner && (await changesTerms(tx, program, before, fields))) return { kind: 'owner_needed' };
   if (fields.default === false && before.default) return { kind: 'default_needed' };
   if (fields.name !== undefined && isTaken(await tx.run(names, [programId]), fields.name, id))
     return { kind: 'name_taken' };
@@ -180,7 +226,7 @@ const move = statement<object>(
   'update partnerships set group_id = $3 where program_id = $1 and partner_id = any ($2::bigint[])',
 );
 
-export type Moved = { kind: 'done'; group: ManagedGroup; movedIds: number[] } | { kind: 'missing' | 'archived' };
+export type Moved = { kind: 'done'; group: ManagedGroup; movedIds: number[] } | { kind: 'missing' | 'archived' | 'owner_needed' };
 
 /** Moves all of the partners into the group, or none. */
 export async function movePartners(
@@ -190,15 +236,22 @@ export async function movePartners(
     programId,
     groupId,
     partnerIds,
+    asOwner,
     at,
-  }: { programId: number; groupId: number; partnerIds: readonly number[]; at: Date },
+  }: { programId: number; groupId: number; partnerIds: readonly number[]; asOwner: boolean; at: Date },
 ): Promise<Moved> {
   const program = await holdProgram(tx, programId);
-  if (!program || !(await findGroup(tx, programId, groupId))) return { kind: 'missing' };
+  const group = program && (await findGroup(tx, programId, groupId));
+  if (!group) return { kind: 'missing' };
   if (program.archived_at) return { kind: 'archived' };
   const held = await tx.run(holdPartners, [programId, partnerIds]);
   if (held.length < partnerIds.length) return { kind: 'missing' };
   const moved = held.filter(({ group_id }) => group_id !== groupId);
+  const from = moved.map(({ group_id }) => group_id);
+  const needsOwner =
+    from.length > 0 &&
+    (isAbove(program, group.minimum_payout_cents) || (await haveOtherTerms(tx, programId, groupId, from)));
+  if (needsOwner && !asOwner) return { kind: 'owner_needed' };
   const movedIds = moved.map(({ partner_id }) => partner_id);
   await tx.run(move, [programId, movedIds, groupId]);
   await note({ action: 'group.move', programId, targetId: groupId, before: {}, after: { partner_ids: movedIds } });

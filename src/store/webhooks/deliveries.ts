@@ -21,6 +21,9 @@ export interface ActiveEndpoint {
   method: 'get' | 'post';
   /** whose postback it is; null: it is the program's */
   partnership_id: number | null;
+  header_name: string | null;
+  /** encrypted */
+  header_value: Buffer | null;
 }
 
 export interface ClaimedDelivery {
@@ -50,7 +53,8 @@ const AT_ONCE = 8;
 const hold = statement<ActiveEndpoint & { failing: boolean }>(
   'hold_webhook_endpoint',
   `select url, secret, case when previous_until > $3 then previous_secret end as previous_secret,
-     failing_since is not null as failing, method, partnership_id
+     failing_since is not null as failing, method, partnership_id, header_name,
+     header_value
    from webhook_endpoints
    where program_id = $1 and id = $2 and status = 'active' and deleted_at is null for no key update`,
 );

@@ -1,5 +1,6 @@
 // The endpoints of a program as its members manage them. Every change is in the audit log.
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
+import type { WebhookHeader } from '../../domain/webhook-header.ts';
 import type { EventType } from '../../domain/webhook-event.ts';
 import type { Note } from '../platform/audit.ts';
 import { createWholeList } from '../platform/lists.ts';
@@ -17,6 +18,9 @@ export interface WebhookView {
   disabled_because: 'member' | 'gone' | 'failing' | null;
   failing_since: Date | null;
   previous_until: Date | null;
+  header_name: string | null;
+  /** encrypted */
+  header_value: Buffer | null;
   created_at: Date;
   changed_at: Date;
   delivered: number;
@@ -32,8 +36,8 @@ const MOST_WAITING = 100_000;
 
 /** SQL of a `WebhookView` of the endpoint `c`, which is of this program. */
 const columnsOf = (program: string): string => `
-  c.id, c.url, c.description, c.types, c.status, c.disabled_at, c.disabled_because, c.failing_since, c.previous_until, c.created_at,
-  c.changed_at, h.delivered, h.failed, h.median_ms, (select count(*)::int from (
+  c.id, c.url, c.description, c.types, c.status, c.disabled_at, c.disabled_because, c.failing_since, c.previous_until, c.header_name,
+  c.header_value, c.created_at, c.changed_at, h.delivered, h.failed, h.median_ms, (select count(*)::int from (
     select from webhook_deliveries d where d.program_id = ${program} and d.endpoint_id = c.id and d.status = 'waiting'
     limit ${MOST_WAITING}) w) as waiting`;
 const fromOf = (program: string): string => `webhook_endpoints c cross join lateral (
@@ -65,8 +69,9 @@ const count = statement<{ count: number }>(
 );
 const insert = statement<{ id: number }>(
   'create_webhook',
-  `insert into webhook_endpoints (program_id, url, description, types, secret, status, disabled_at, disabled_because, created_at, changed_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning id`,
+  `insert into webhook_endpoints (program_id, url, description, types, secret, status, disabled_at, disabled_because, created_at, changed_at,
+     header_name, header_value)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11) returning id`,
 );
 
 export interface NewWebhook {
@@ -77,18 +82,19 @@ export interface NewWebhook {
   status: 'active' | 'disabled';
   /** encrypted */
   secret: Buffer;
+  header: WebhookHeader<Buffer> | null;
   at: Date;
 }
 
 export type Created = { kind: 'done'; webhook: WebhookView } | { kind: 'missing' | 'archived' | 'too_many' };
 
 export async function createWebhook(tx: Transaction, note: Note, wanted: NewWebhook): Promise<Created> {
-  const { programId, url, description, types, status, secret, at } = wanted;
+  const { programId, url, description, types, status, secret, header, at } = wanted;
   if (!(await lockProgram(tx, programId))) return { kind: 'missing' };
   if (await isArchived(tx, programId)) return { kind: 'archived' };
   if ((await tx.run(count, [programId]))[0]!.count >= MOST) return { kind: 'too_many' };
   const disabled = status === 'disabled' ? [at, 'member'] : [null, null];
-  const values = [programId, url, description, types, secret, status, ...disabled, at];
+  const values = [programId, url, description, types, secret, status, ...disabled, at, header?.name, header?.value];
   const { id } = (await tx.run(insert, values))[0]!;
   const webhook = (await findWebhook(tx, programId, id))!;
   await note({ action: 'webhook.create', programId, targetId: id, after: webhook });
@@ -115,6 +121,10 @@ export interface WebhookChange {
   description?: string | null | undefined;
   types?: readonly EventType[] | null | undefined;
   status?: 'active' | 'disabled' | undefined;
+  /** the new secret, encrypted; undefined: it stays */
+  secret?: Buffer | undefined;
+  /** null: none; undefined: it stays */
+  header?: WebhookHeader<Buffer> | null | undefined;
   at: Date;
 }
 
@@ -127,23 +137,33 @@ export const changeEndpoint = statement<object>(
    where program_id = $1 and id = $2`,
 );
 
+const changeHeader = statement<object>(
+  'change_webhook_header',
+  'update webhook_endpoints set header_name = $3, header_value = $4 where program_id = $1 and id = $2',
+);
+
 /** Changes what is given; undefined if there is no such endpoint. */
 export async function changeWebhook(tx: Transaction, note: Note, wanted: WebhookChange) {
-  const { programId, id, at } = wanted;
+  const { programId, id, secret, header, at } = wanted;
   const before = await holdWebhook(tx, programId, id);
   if (!before) return undefined;
   const { url = before.url, description = before.description, types = before.types, status = before.status } = wanted;
   const isDisabled = before.status === 'disabled' && status === 'disabled';
   const present = isDisabled ? 'disabled' : 'active';
   await tx.run(changeEndpoint, [programId, id, url, description, types, at, present]);
+  if (secret) await tx.run(rotateEndpoint, [programId, id, secret, null, at]);
+  if (header !== undefined) await tx.run(changeHeader, [programId, id, header?.name ?? null, header?.value ?? null]);
   const after = {
     ...before,
+    ...(secret && { secret }),
+    ...(header !== undefined && { header_name: header?.name ?? null, header_value: header?.value ?? null }),
+    url,
     description,
     types,
     status: present,
     disabled_because: isDisabled ? before.disabled_because : null,
   };
-  await note({ action: 'webhook.update', programId, targetId: id, before, after });
+  await note({ action: 'webhook.update', programId, targetId: id, before: { secret: '', ...before }, after });
   if (status === 'disabled') await disableEndpoint(tx, note, { programId, endpointId: id, at }, 'member');
   return findWebhook(tx, programId, id);
 }
@@ -151,7 +171,8 @@ export async function changeWebhook(tx: Transaction, note: Note, wanted: Webhook
 /** Deletes it with its secrets. */
 export const deleteEndpoint = statement<object>(
   'delete_webhook',
-  `update webhook_endpoints set deleted_at = $3, changed_at = $3, secret = null, previous_secret = null, previous_until = null
+  `update webhook_endpoints set deleted_at = $3, changed_at = $3, secret = null, previous_secret = null, previous_until = null,
+     header_name = null, header_value = null
    where program_id = $1 and id = $2`,
 );
 
@@ -186,6 +207,6 @@ export interface Rotation {
 export async function rotateWebhookSecret(tx: Transaction, note: Note, { programId, id, secret, until, at }: Rotation) {
   if (!(await holdWebhook(tx, programId, id))) return undefined;
   await tx.run(rotateEndpoint, [programId, id, secret, until, at]);
-  await note({ action: 'webhook.rotate_secret', programId, targetId: id });
+  await note({ ...{ action: 'webhook.rotate_secret', programId, targetId: id }, before: { secret: '' }, after: { secret } });
   return findWebhook(tx, programId, id);
 }

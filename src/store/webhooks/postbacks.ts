@@ -165,7 +165,7 @@ export async function changePostback(tx: Transaction, note: Note, wanted: Postba
     programId,
     targetId: id,
     before,
-    after: { ...before, types, status: present, disabled_because },
+    after: { ...before, url, types, status: present, disabled_because },
   });
   if (status === 'disabled') await disableEndpoint(tx, note, { programId, endpointId: id, at }, 'member');
   return findPostback(tx, wanted);
@@ -188,7 +188,7 @@ export async function rotatePostbackSecret(tx: Transaction, note: Note, rotation
   const held = await hold(tx, rotation);
   if (held?.method !== 'post') return held && ('unsigned' as const);
   await tx.run(rotateEndpoint, [programId, id, secret, until, at]);
-  await note({ action: 'postback.rotate_secret', programId, targetId: id });
+  await note({ ...{ action: 'postback.rotate_secret', programId, targetId: id }, before: { secret: '' }, after: { secret } });
   return findPostback(tx, rotation);
 }
 

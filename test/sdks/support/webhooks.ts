@@ -34,6 +34,16 @@ export function provesWebhooks(stage: () => Stage): void {
     expect(await verdicts(cases)).toEqual(Object.keys(document.webhooks));
   });
 
+  test('returns a signed event of a type that it does not know', async () => {
+    const types = ['campaign.started', 'payout.frozen'];
+    const cases = types.map((type) => {
+      const model = bodies.find((body) => body.includes(`"${type.split('.')[0]}.`)) ?? bodies[0]!;
+      const body = JSON.stringify({ ...(JSON.parse(model) as object), type });
+      return { body, headers: signed(body, [present]), secrets: [present] };
+    });
+    expect(await verdicts(cases)).toEqual(types);
+  });
+
   test('takes the present and the former secret, and refuses another secret, body, id and time', async () => {
     const body = bodies[0]!;
     const headers = signed(body, [present, former]);

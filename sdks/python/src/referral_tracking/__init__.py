@@ -27,7 +27,7 @@ from .generated.models.sale_response import SaleResponse
 from .management import AsyncManagementClient, ManagementClient
 from .outbox import Dropped, Outbox, OutboxEntry, OutboxStore
 from .results import LeadResult, SaleResult
-from .webhooks import WebhookEvent, WebhookVerificationError, verify_webhook
+from .webhooks import UnknownEvent, WebhookEvent, WebhookVerificationError, verify_webhook
 
 __version__ = VERSION
 
@@ -61,6 +61,7 @@ __all__ = [
     "SaleRequest",
     "SaleResponse",
     "SaleResult",
+    "UnknownEvent",
     "WebhookEvent",
     "WebhookVerificationError",
     "verify_webhook",

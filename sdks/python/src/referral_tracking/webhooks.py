@@ -9,6 +9,7 @@ import hmac
 import json
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from .generated.models.code_event import CodeEvent
@@ -22,6 +23,16 @@ from .generated.models.sale_event import SaleEvent
 from .generated.models.terms_event import TermsEvent
 from .generated.models.webhook_test_event import WebhookTestEvent
 
+
+
+@dataclass(frozen=True)
+class UnknownEvent:
+    """A genuine event of a type that this version of the package does not know. ``fields`` is its body."""
+
+    type_: str
+    fields: dict[str, Any]
+
+
 WebhookEvent: TypeAlias = (
     CodeEvent
     | CommissionEvent
@@ -32,6 +43,7 @@ WebhookEvent: TypeAlias = (
     | PayoutItemEvent
     | SaleEvent
     | TermsEvent
+    | UnknownEvent
     | WebhookTestEvent
 )
 
@@ -104,8 +116,8 @@ def verify_webhook(
     if not any([_is_signed(secret, signed, signatures) for secret in known]):
         raise WebhookVerificationError("No signature of the request is one of this body with this secret")
     fields = json.loads(content)
-    form = _FORMS.get(str(fields.get("type")).split(".")[0])
-    if form is None:
-        raise WebhookVerificationError("The type of the event is unknown to this version of the package")
-    event: WebhookEvent = form.from_dict(fields)
+    type_ = str(fields.get("type"))
+    form = _FORMS.get(type_.split(".")[0])
+    # A newer service sends types that this version does not know.
+    event: WebhookEvent = form.from_dict(fields) if form else UnknownEvent(type_, fields)
     return event

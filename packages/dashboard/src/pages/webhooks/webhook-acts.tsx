@@ -21,17 +21,17 @@ interface DialogProps extends ActProps {
 }
 
 /** Changes an endpoint; what shows it is read again. */
-function useChange(webhook_id: number, done: string, onDone?: () => void) {
+function useChange(webhook_id: number, done: string, onDone?: (secret: string | undefined) => void) {
   const { id: program_id } = useProgram();
   const toast = useToast();
   const failed = useFailed();
   return useAction(
-    (body: Partial<WebhookFields> & { status?: Webhook['status'] }) =>
-      client.PATCH(WEBHOOK, { params: { path: { program_id, webhook_id } }, body }),
+    async (body: Partial<WebhookFields> & { status?: Webhook['status'] }) =>
+      (await client.PATCH(WEBHOOK, { params: { path: { program_id, webhook_id } }, body })).data!.data,
     {
       refresh: [WEBHOOKS, WEBHOOK, DELIVERIES],
-      onDone: () => {
-        onDone?.();
+      onDone: ({ secret }) => {
+        onDone?.(secret);
         toast(done);
       },
       // A dialog shows it itself.
@@ -79,7 +79,15 @@ export function Switch({ webhook: { id, status } }: ActProps) {
 }
 
 function EditDialog({ webhook, onClose }: DialogProps) {
-  const change = useChange(webhook.id, 'Webhook changed', onClose);
+  const [secret, setSecret] = useState<string>();
+  const change = useChange(webhook.id, 'Webhook changed', (made) => (made === undefined ? onClose() : setSecret(made)));
+  if (secret !== undefined) {
+    return (
+      <WebhookSecret secret={secret} onClose={onClose}>
+        The new address has a secret of its own; the former one signs no more. Send a test next.
+      </WebhookSecret>
+    );
+  }
   return (
     <Dialog title="Edit the webhook" onClose={onClose} wide>
       <WebhookForm
