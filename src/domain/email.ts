@@ -44,10 +44,13 @@ export function parseMailDomain(text: string): string | undefined {
   return HOST.test(ascii) ? domainToUnicode(ascii) : undefined;
 }
 
+/** NFC and lower case, also of letters beyond ASCII: nobody has two mailboxes that differ in capitals. */
+const folded = (text: string): string => text.normalize('NFC').toLowerCase().normalize('NFC');
+
 /** A person's address in the form in which it is stored and compared; undefined if the text is not an address. */
 export function parseAddress(text: string): string | undefined {
   if (text.length > 4 * LONGEST_ADDRESS || UNSEEN.test(text)) return undefined;
-  const [, name, host] = PARTS.exec(trimmed(text.normalize('NFC'))) ?? [];
+  const [, name, host] = PARTS.exec(folded(text.trim())) ?? [];
   const domain = host === undefined ? undefined : parseMailDomain(host);
   if (name === undefined || domain === undefined || name.includes(ENCODED_WORD)) return undefined;
   // A mail server may read wide and small forms as the characters themselves.

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { emailHash } from './email.ts';
 
 /** The names of a customer that an erasure must remember. */
 export interface CustomerNames {
@@ -14,6 +15,29 @@ export interface ErasureMarks {
   marksOf(programId: number, names: MarkedNames): string[];
   /** All marks under which the names may be stored, with commas between, as the statements expect them. */
   possibleMarks(programId: number, names: MarkedNames): string;
+  /** All hashes under which the address of a lead may be stored. */
+  addressHashes(email: string): Buffer[];
+}
+
+/** What may be an address in a longer text. */
+export const addressesIn = (text: string): string[] =>
+  text
+    .split(/[\s"'<>()[\]{},;:\\|=]+/)
+    .filter((word) => word.includes('@'))
+    .map((word) => word.replace(/[.!?]+$/, ''));
+
+/** More words of one event are not looked up. */
+const MOST_WORDS = 300;
+
+/** What may be a customer's name in the texts of an event: each text, and its words. */
+export function wordsIn(texts: readonly string[]): string[] {
+  const words = texts.flatMap((text) => [
+    text,
+    ...[/\s+/, /[^\p{L}\p{N}._@+-]+/u, /[^\p{L}\p{N}_-]+/u, /[^\p{L}\p{N}]+/u].flatMap((between) =>
+      text.split(between),
+    ),
+  ]);
+  return [...new Set(words)].filter((word) => word !== '' && word.length <= 255).slice(0, MOST_WORDS);
 }
 
 /** Derives a key for these marks only. */
@@ -38,5 +62,6 @@ export function createErasureMarks(secretKey: Buffer, previousKeys: readonly Buf
     marksOf: (programId, names) => marksUnder(presentKey, programId, names),
     possibleMarks: (programId, names) =>
       [presentKey, ...otherKeys].flatMap((key) => marksUnder(key, programId, names)).join(),
+    addressHashes: (email) => [secretKey, ...previousKeys].map((key) => emailHash(key, email)),
   };
 }

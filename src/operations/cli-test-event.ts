@@ -3,7 +3,7 @@ import { attribute } from '../domain/attribution.ts';
 import { SECOND } from '../lib/clock.ts';
 import { newTestName } from '@referral-tracking/shared/ids';
 import { runChain } from '../store/programs/chains.ts';
-import { insertTestEvent } from '../store/programs/test-events.ts';
+import { storeTestEvent } from '../store/programs/test-events.ts';
 import type { Operation } from './context.ts';
 
 type TestEvent = Parameters<Operation<'cliTestEvent'>>[0];
@@ -14,7 +14,7 @@ export const cliTestEvent: Operation<'cliTestEvent'> = (event) =>
 async function single({ body, deps, now, program, answer, message }: TestEvent) {
   const kind = body.event_type!;
   const sale = { transactionId: `test_event_${newTestName()}`, amountCents: 100, currency: program.currency };
-  const eventId = await insertTestEvent(deps.db, {
+  const eventId = await storeTestEvent(deps, {
     kind,
     programId: program.id,
     withKey: true,

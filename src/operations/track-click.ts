@@ -6,7 +6,7 @@ import type { LinkRow } from '../store/clicks/clicks.ts';
 import type { NewClick } from '../store/clicks/write.ts';
 import { hasSignedUp } from '../store/customers/customers.ts';
 import { findProgramForTest } from '../store/programs/programs.ts';
-import { insertTestEvent } from '../store/programs/test-events.ts';
+import { storeTestEvent } from '../store/programs/test-events.ts';
 import type { Operation } from './context.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 
@@ -87,7 +87,7 @@ async function record(click: Click, link: CompleteLink) {
 async function recordTest(click: Click, link: CompleteLink) {
   const { body, deps, now, program, answer } = click;
   const { clickId } = await clickIdOf(click, link, 'test');
-  const eventId = await insertTestEvent(deps.db, {
+  const eventId = await storeTestEvent(deps, {
     kind: 'click',
     programId: link.program_id,
     withKey: program?.id === link.program_id,

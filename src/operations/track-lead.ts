@@ -6,7 +6,7 @@ import { customerByClickId, findCustomer, findPayer } from '../store/customers/c
 import { settlementOf } from '../store/leads/leads.ts';
 import type { NewLead } from '../store/leads/write.ts';
 import { findProgramForTest } from '../store/programs/programs.ts';
-import { insertTestEvent } from '../store/programs/test-events.ts';
+import { storeTestEvent } from '../store/programs/test-events.ts';
 import type { Operation } from './context.ts';
 import { untilAnswered } from '../store/customers/customer-key.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
@@ -141,7 +141,7 @@ async function recordTest(lead: Lead, sent: SentCode) {
     if (!named) throw fail('testProgramUnknown');
     if (origin !== undefined && !named.origin_allowed) throw fail('originNotAllowed');
   }
-  const eventId = await insertTestEvent(deps.db, {
+  const eventId = await storeTestEvent(deps, {
     kind: 'lead',
     programId,
     withKey: program !== undefined,

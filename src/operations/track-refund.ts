@@ -77,7 +77,7 @@ async function recordTest({ body, unknownFields, deps, now, program, answer, mes
     const refund = decideRefund(tested, undefined, [], asked);
     const skipped = before.seen !== null || refund.kind === 'nothing_left';
     if (!skipped && refund.kind === 'too_large') throw fail('refundTooLarge');
-    const eventId = await insertTestEvent(tx, {
+    const eventId = await insertTestEvent(tx, deps.clickIds, {
       kind: 'refund',
       programId: program.id,
       withKey: true,

@@ -8,7 +8,7 @@ import { noteSaleConflict } from '../store/sales/conflicts.ts';
 import { ensureCustomer } from '../store/customers/customers.ts';
 import { isErased } from '../store/customers/erasures.ts';
 import { findClaimedSale, findRecordedSale, type ClaimedSale } from '../store/sales/claimed.ts';
-import { findTestSale, insertTestEvent } from '../store/programs/test-events.ts';
+import { findTestSale, storeTestEvent } from '../store/programs/test-events.ts';
 import type { Operation } from './context.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 import { present } from '../lib/text.ts';
@@ -167,7 +167,7 @@ async function recordTest(call: Sale, code: SentCode) {
   const { body, deps, now, program, answer, message, fail } = call;
   if (namesOtherProgram(body, program)) throw fail('programMismatch');
   const store = (transactionId: string) =>
-    insertTestEvent(deps.db, {
+    storeTestEvent(deps, {
       kind: 'sale',
       programId: program.id,
       withKey: true,

@@ -13,8 +13,9 @@ afterAll(async () => {
   admin.clean();
 });
 
+let made = 0;
 const partner = async (): Promise<string> =>
-  String((await admin.done('partner', 'create', '--name', 'Anna', '--email', 'anna@partner.dev')).partner_id);
+  String((await admin.done('partner', 'create', '--name', 'Anna', '--email', `anna${++made}@partner.dev`)).partner_id);
 const click = (code: string) => service.click({ affiliate_url: `https://brand.dev/?aff=${code}` });
 const partnerships = (partnerId: string) => service.db.knex('partnerships').where({ partner_id: partnerId });
 
@@ -37,20 +38,20 @@ describe('partner', () => {
     expect(await partnerships(both[1]!)).toHaveLength(1);
   });
 
-  it('is created again with the same address, with a warning that names those who have it', async () => {
-    const create = (address: string) => admin.run('partner', 'create', '--name', 'Eve', '--email', address);
-    const first = await create('eve@partner.dev');
-    const second = await create('Eve@Partner.dev');
-    const [one, two] = [first.document.partner_id, second.document.partner_id];
-    expect([first.stderr, second.code, two === one]).toEqual(['', 0, false]);
-    expect(second.document).toEqual({ partner_id: two, name: 'Eve', email: 'eve@partner.dev' });
-    expect(second.stderr).toBe(
-      `Warning: partner ${two} is new, and this address already belongs to partner ${one}.\n` +
-        `To see it: npm run -s admin -- partner show --partner-id ${one}\n`,
-    );
-    expect((await create('eve@partner.dev')).stderr).toContain(
-      `belongs to partner ${one}, partner ${two}.\nTo see each: `,
-    );
+  it('is refused with an address that a partner has, by the id of the first, also at once', async () => {
+    const create = (address: string) => admin.perform('partner', 'create', '--name', 'Eve', '--email', address);
+    const both = await Promise.all([create('\u00c9VE@partner.dev'), create('\u00e9ve@partner.dev')]);
+    const { id } = await service.db.knex('partners').where({ email: '\u00e9ve@partner.dev' }).first('id');
+    expect(both.map(({ code }) => code).sort()).toEqual([0, 1]);
+    const refused = `the address \u00e9ve@partner.dev already belongs to partner ${id}`;
+    expect(both.find(({ code }) => code === 1)?.stderr).toBe(refused);
+    expect(await create('\u00c9ve@Partner.dev')).toMatchObject({ code: 1, stderr: refused });
+    expect(await service.db.knex('partners').where({ email: '\u00e9ve@partner.dev' })).toHaveLength(1);
+  });
+
+  it('is refused with a name that has directions or control characters in it', async () => {
+    for (const name of ['A\u202enna', 'A\u2066nna', 'An\u200ena', 'An\nna', 'An\ufeffna'])
+      expect((await admin.perform('partner', 'create', '--name', name, '--email', 'rtl@partner.dev')).code).toBe(2);
   });
 
   it('cannot join an unknown program', async () => {

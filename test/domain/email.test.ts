@@ -41,10 +41,6 @@ test('different spellings of an address are equal', () => {
   expect(normaliseEmail(' Ada@Brand_1.dev')).toBe('ada@brand_1.dev');
 });
 
-test('only A to Z are converted: addresses that full lower-casing would make equal stay different', () => {
-  expect(normaliseEmail('ÄDA@brand.dev')).toBe('Äda@brand.dev');
-});
-
 test.each([
   ['Ada@Brand.dev', 'ada@brand.dev'],
   [' ada@brand.dev ', 'ada@brand.dev'],
@@ -52,6 +48,9 @@ test.each([
   ['\u212Aim@brand.dev', 'kim@brand.dev'],
   ['ёлка@пример.рф', 'ёлка@пример.рф'],
   ['e\u0301va@brand.dev', '\u00e9va@brand.dev'],
+  ['\u00c9LA@brand.dev', '\u00e9la@brand.dev'],
+  ['E\u0301LA@brand.dev', '\u00e9la@brand.dev'],
+  ['ЁЛКА@пример.рф', 'ёлка@пример.рф'],
   ...['anna@B\u00dcCHER.example', 'anna@bu\u0308cher.example', 'anna@xn--bcher-kva.example'].map((text) => [
     text,
     'anna@b\u00fccher.example',

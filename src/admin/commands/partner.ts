@@ -6,7 +6,7 @@ import { showPartner } from '../../store/totals/partner-figures.ts';
 import { changePartner, joinInAnyStatus } from '../../store/partners/managed.ts';
 import { erasePartner } from '../../store/partners/erase.ts';
 import { exportPartner } from '../../store/partners/records.ts';
-import { createPartner, otherPartners } from '../../store/partners/partners.ts';
+import { createSolePartner } from '../../store/partners/partners.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
 import { found, Refusal } from '../refusal.ts';
@@ -29,27 +29,11 @@ async function leave({ partnerId, programId }: Membership, { db, clock }: Comman
   return { partner_id: partnerId, program_id: programId, status: result.partner.status };
 }
 
-/** More would hide the new partner's identifier on the screen. */
-const MOST_NAMED = 5;
-
-/** The same command twice is a common mistake. It is no error: an address may have several partners. */
-function warningOf(made: number, others: readonly number[]): string {
-  const named = others.slice(0, MOST_NAMED).map((other) => `partner ${other}`);
-  const all = [...named, ...(others.length > MOST_NAMED ? ['others'] : [])];
-  return (
-    `Warning: partner ${made} is new, and this address already belongs to ${all.join(', ')}.\n` +
-    `To see ${all.length === 1 ? 'it' : 'each'}: npm run -s admin -- partner show --partner-id ${others[0]}`
-  );
-}
-
-async function create({ name, email: address }: { name: string; email: string }, { db, clock, say }: CommandDeps) {
+async function create({ name, email: address }: { name: string; email: string }, { db, clock }: CommandDeps) {
   const at = clock.now();
-  const { made, others } = await asOperator(db, at, async (tx, note) => {
-    const partner = await createPartner(tx, note, { name, email: address, at });
-    return { made: partner, others: await otherPartners(tx, address, partner.partner_id, MOST_NAMED + 1) };
-  });
-  if (others.length > 0) say(warningOf(made.partner_id, others));
-  return made;
+  const made = await asOperator(db, at, (tx, note) => createSolePartner(tx, note, { name, email: address, at }));
+  if (made.kind === 'made') return made.partner;
+  throw new Refusal(`the address ${address} already belongs to partner ${made.partnerId ?? 'another'}`);
 }
 
 async function erase({ partnerId }: Partner, { db, clock, say }: CommandDeps) {

@@ -5,6 +5,7 @@ import type { ClickIds } from '../../domain/click-id.ts';
 import { FACTS } from '../../domain/refunded.ts';
 import type { Note } from '../platform/audit.ts';
 import { forgetCustomer } from '../webhooks/forget.ts';
+import { eraseTestEvents } from './erase-test-events.ts';
 import { erasedName, findManagedCustomer, type ManagedCustomer } from './managed.ts';
 
 interface Names {
@@ -115,14 +116,6 @@ const CLEAR: readonly [statement: Statement<object>, named: boolean][] = [
   ],
   [
     statement(
-      'erase_test_events',
-      `update test_events set click_id = null, event_name = null, additional_data = null, unknown_fields = null
-       where program_id = $1 and $2 > 0 and (click_id = $3 or strpos(additional_data::text, to_jsonb($4::text)::text) > 0)`,
-    ),
-    true,
-  ],
-  [
-    statement(
       'erase_refused_clicks',
       'delete from refused_clicks where program_id = $1 and $2 > 0 and click_id = any (array[$3, $4]::text[])',
     ),
@@ -172,6 +165,7 @@ export async function eraseCustomer(
   if (erased_at === null) {
     const marks = clickIds.marksOf(programId, { clickId, customerKey: customerKey ?? undefined });
     await tx.run(remember, [programId, customerId, marks]);
+    await eraseTestEvents(tx, clickIds, { programId, customerId, clickId, customerKey });
     for (const [clear, named] of CLEAR) {
       await tx.run(clear, named ? [programId, customerId, clickId, customerKey] : [programId, customerId]);
     }

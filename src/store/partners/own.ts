@@ -55,7 +55,8 @@ export const findOwnPartnership = async (
 const account = statement<object>('lock_account', 'select 1 from accounts where id = $1 for no key update');
 const bind = statement<OwnPartner>(
   'bind_partner',
-  `update partners set account_id = $2, email = $3 where id = $1 and (account_id is null or account_id = $2)
+  `update partners set account_id = $2, email = $3, sole_address = case when email = $3 then sole_address end
+   where id = $1 and (account_id is null or account_id = $2)
    returning ${COLUMNS}`,
 );
 

@@ -1,5 +1,5 @@
 import type { PartnershipStatus } from '../../domain/types.ts';
-import { statement, type Runner, type Transaction } from '../../database/db.ts';
+import { statement, type Transaction } from '../../database/db.ts';
 import type { Note } from '../platform/audit.ts';
 
 const insert = statement<{ partner_id: number; name: string; email: string }>(
@@ -25,14 +25,28 @@ export async function createPartner(tx: Transaction, note: Note, { name, email, 
 }
 
 const sameAddress = statement<{ partner_id: number }>(
-  'partners_with_email',
-  `select id as partner_id from partners
-   where lower(email collate "C") = lower($1::text collate "C") and id <> $2 order by id nulls first limit $3`,
+  'first_partner_with_email',
+  `select id as partner_id from partners where lower(email collate "C") = lower($1::text collate "C")
+   order by id nulls first limit 1`,
+);
+const insertSole = statement<{ partner_id: number; name: string; email: string }>(
+  'insert_sole_partner',
+  `insert into partners (name, email, created_at, sole_address) values ($1, $2, $3, $2)
+   on conflict (sole_address) do nothing returning id as partner_id, name, email`,
 );
 
-/** The other partners with this address, the oldest first. */
-export const otherPartners = async (db: Runner, email: string, partnerId: number, most: number): Promise<number[]> =>
-  (await db.run(sameAddress, [email, partnerId, most])).map(({ partner_id }) => partner_id);
+/**
+ * Creates a partner whose address no other partner has; otherwise, returns the id of the first one who has it. Of two
+ * at once, the second waits for the first.
+ */
+export async function createSolePartner(tx: Transaction, note: Note, { name, email, at }: NewPartner) {
+  const [holder] = await tx.run(sameAddress, [email]);
+  if (holder) return { kind: 'taken', partnerId: holder.partner_id } as const;
+  const [partner] = await tx.run(insertSole, [name, email, at]);
+  if (!partner) return { kind: 'taken', partnerId: (await tx.run(sameAddress, [email]))[0]?.partner_id } as const;
+  await note({ action: 'partner.create', targetId: partner.partner_id });
+  return { kind: 'made', partner } as const;
+}
 
 /** A partner's place in a program. */
 export interface Partnership {

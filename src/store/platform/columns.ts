@@ -16,13 +16,17 @@ interface Values {
 export type Columns = Readonly<Record<string, keyof Values>>;
 
 /** A row by the names of its columns. What is undefined is null in SQL; a column that is missing does not compile. */
-export type RowOf<C extends Columns> = { readonly [Name in keyof C]: Values[C[Name]] | null | undefined };
+export type RowOf<C extends Columns> = {
+  readonly [Name in keyof C]: Values[C[Name]] | null | undefined;
+};
 
 /** SQL of the names of the columns. */
 export const namesOf = (columns: Columns): string => Object.keys(columns).join(', ');
 
 /** SQL in place of columns that the source has under their names. */
-export type ValuesOf<C extends Columns> = { readonly [Name in keyof C]?: string };
+export type ValuesOf<C extends Columns> = {
+  readonly [Name in keyof C]?: string;
+};
 
 /** SQL of the values of the columns, in the same order. The source has JSON as text. */
 export const valuesOf = <C extends Columns>(columns: C, values: ValuesOf<C> = {}): string =>

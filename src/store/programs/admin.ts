@@ -52,7 +52,9 @@ export interface ProgramSettings {
 }
 
 /** Some settings of a program; those that are undefined keep their value, and so do fields of the brand. */
-export type GivenSettings = { [Name in keyof ProgramSettings]?: ProgramSettings[Name] | undefined } & {
+export type GivenSettings = {
+  [Name in keyof ProgramSettings]?: ProgramSettings[Name] | undefined;
+} & {
   brand?: GivenBrand | undefined;
   questions?: readonly Question[] | undefined;
   mutedMails?: readonly string[] | undefined;

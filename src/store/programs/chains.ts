@@ -1,7 +1,7 @@
 import { newTestName } from '@referral-tracking/shared/ids';
 import { SECOND } from '../../lib/clock.ts';
 import { statement, type Db } from '../../database/db.ts';
-import { insertTestEvent } from './test-events.ts';
+import { insertOwnTestEvent } from './test-events.ts';
 
 export interface ChainFixture {
   short_code: string;
@@ -47,10 +47,10 @@ export async function runChain(
     await tx.run(insertRun, [programId, at]);
     const clickId = newTestName();
     const event = { programId, withKey: true, clickId, at };
-    await insertTestEvent(tx, { ...event, kind: 'click' });
-    await insertTestEvent(tx, { ...event, kind: 'lead' });
+    await insertOwnTestEvent(tx, { ...event, kind: 'click' });
+    await insertOwnTestEvent(tx, { ...event, kind: 'lead' });
     const sale = { transactionId: `test_chain_${clickId}`, amountCents: 100, currency };
-    await insertTestEvent(tx, { ...event, kind: 'sale', ...sale });
+    await insertOwnTestEvent(tx, { ...event, kind: 'sale', ...sale });
     return { kind: 'ran', fixture: fixture!, clickId };
   });
 }

@@ -85,7 +85,9 @@ const name = {
 };
 
 /** Some fields of terms; those that are undefined keep their value. */
-export type GivenTerms = { [Name in keyof TermsFields]?: TermsFields[Name] | undefined };
+export type GivenTerms = {
+  [Name in keyof TermsFields]?: TermsFields[Name] | undefined;
+};
 
 /** The terms with what is given. */
 export const withGiven = <Present extends Partial<TermsFields>>(present: Present, given: GivenTerms): Present => ({

@@ -1,5 +1,8 @@
 import type { Currency } from '../../domain/types.ts';
-import { statement, type Runner } from '../../database/db.ts';
+import type { ClickIds } from '../../domain/click-id.ts';
+import { wordsIn } from '../../domain/erasure-marks.ts';
+import { statement, type Db, type Runner, type Transaction } from '../../database/db.ts';
+import { isErased } from '../customers/erasures.ts';
 import { arraysOf, namesOf, sentRows, valuesOf, type Columns, type RowOf } from '../platform/columns.ts';
 
 export interface TestEvent {
@@ -60,9 +63,47 @@ const sentOf = (event: TestEvent): RowOf<typeof TEST_EVENTS> => ({
   occurred_at: event.at,
 });
 
+/** All texts in a value of JSON, names of fields included. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => [name, ...textsIn(inner)])
+    : typeof value === 'string' || typeof value === 'number'
+      ? [String(value)]
+      : [];
+
+const WITHOUT_TEXTS = {
+  clickId: undefined,
+  transactionId: undefined,
+  eventName: undefined,
+  refundReference: undefined,
+  additionalData: undefined,
+  unknownFields: undefined,
+};
+
+/** The event, without its texts if one of them names an erased customer, none of whom comes to be meanwhile. */
+async function withoutErased(tx: Transaction, clickIds: ClickIds, event: TestEvent): Promise<TestEvent> {
+  const { clickId, transactionId, eventName, refundReference, additionalData, unknownFields } = event;
+  const words = wordsIn(textsIn([clickId, transactionId, eventName, refundReference, additionalData, unknownFields]));
+  const names = words.map((word) => ({ clickId: word, customerKey: word }));
+  return (await isErased(tx, clickIds, event.programId, names)) ? { ...event, ...WITHOUT_TEXTS } : event;
+}
+
+/** Stores a test event of the service's own, in which no customer can be named. */
+export const insertOwnTestEvent = async (tx: Transaction, event: TestEvent): Promise<number | undefined> =>
+  (await tx.run(insert, arraysOf(TEST_EVENTS, [sentOf(event)])))[0]?.id;
+
 /** Stores a test event and returns its id; undefined if a test sale of the program already has the transaction_id. */
-export const insertTestEvent = async (db: Runner, event: TestEvent): Promise<number | undefined> =>
-  (await db.run(insert, arraysOf(TEST_EVENTS, [sentOf(event)])))[0]?.id;
+export async function insertTestEvent(
+  tx: Transaction,
+  clickIds: ClickIds,
+  event: TestEvent,
+): Promise<number | undefined> {
+  return insertOwnTestEvent(tx, await withoutErased(tx, clickIds, event));
+}
+
+/** The same in a transaction of its own. */
+export const storeTestEvent = ({ db, clickIds }: { db: Db; clickIds: ClickIds }, event: TestEvent) =>
+  db.transaction((tx) => insertTestEvent(tx, clickIds, event));
 
 const sale = statement<{ id: number; amount_cents: number; currency: Currency }>(
   'test_sale',
