@@ -554,6 +554,9 @@ export interface paths {
          * Replace the logo of a program
          * @description Replaces the logo that partners see. The body is the file: PNG, JPEG, WebP or SVG, at most 200 kB and 16 megapixels. What is
          *     served is a PNG of at most 256 by 256 pixels that the service makes from it, at `brand.logo_url`; the file is not stored.
+         *
+         *     An SVG may have shapes, paths, text, gradients and simple clips. One with filters, masks, patterns, `use`, `image`, dashes,
+         *     entities or scripts is refused, and so is one of more than 2,000 elements, 60,000 characters of paths, or 500 of text.
          */
         put: operations["replaceLogo"];
         post?: never;
@@ -11616,6 +11619,65 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
+        /** @description Too many requests in this window, or too many pictures that wait to be drawn. Nothing was done. */
+        ManageLogoRateLimited: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description Seconds to wait before the next request.
+                 * @example 42
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
         /** @description The credential lacks the scope, or the account the role. */
         ManageReadForbidden: {
             headers: {
@@ -21095,7 +21157,7 @@ export interface operations {
             409: components["responses"]["ManageProgramArchived"];
             413: components["responses"]["ManageLogoTooLarge"];
             415: components["responses"]["ManageLogoTypeUnsupported"];
-            429: components["responses"]["ManageRateLimited"];
+            429: components["responses"]["ManageLogoRateLimited"];
             500: components["responses"]["ManageFailed"];
         };
     };
