@@ -1,31 +1,64 @@
-// Makes the picture that is served of one that somebody sends.
+// Makes the picture that is served of one that somebody sends, in a process of its own: the native code that draws cannot be
+// interrupted.
+import { fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const FORMATS: readonly (string | undefined)[] = ['png', 'jpeg', 'webp', 'svg'];
-const MOST_PIXELS = 16_000_000;
-const EDGE = 256;
-const SECONDS = 10;
+const SECONDS = 8;
+const MOST_WAITING = 3;
+const HEAP_MB = 128;
+
+const isBuilt = import.meta.url.endsWith('.js');
+const FILE = fileURLToPath(new URL(isBuilt ? './draw.js' : './draw.ts', import.meta.url));
+const loader = () => ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
+
+/** What the process needs to find its libraries and fonts; no secret of ours. */
+const environment = () => {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+};
+
+/** Undefined if the file cannot be read, or drawing it does not end in time. The process ends with ours. */
+function drawOnce(bytes: Buffer): Promise<Buffer | undefined> {
+  return new Promise((resolve) => {
+    const child = fork(FILE, [], {
+      env: environment(),
+      execArgv: [`--max-old-space-size=${HEAP_MB}`, ...(isBuilt ? [] : loader())],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    let png: Buffer | undefined;
+    const timer = setTimeout(() => child.kill('SIGKILL'), SECONDS * 1000);
+    const end = () => {
+      clearTimeout(timer);
+      resolve(png);
+    };
+    child.once('message', (drawn) => {
+      png = drawn instanceof Uint8Array ? Buffer.from(drawn) : undefined;
+      child.kill('SIGKILL');
+    });
+    child.once('error', end);
+    child.once('exit', end);
+    // It may have ended already: then its exit says so.
+    child.send(bytes, () => undefined);
+  });
+}
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A PNG that fits into a square, without what else the file says, such as where a photograph was taken; undefined if the
- * bytes cannot be read. The library draws SVG without scripts, and opens no file and no address that it names.
+ * A PNG that fits into a square, without what else the file says, such as where a photograph was taken. Undefined if the
+ * bytes cannot be read or cost too much; `busy` if too many others wait: one is drawn at a time.
  */
-export async function drawPng(bytes: Buffer): Promise<Buffer | undefined> {
-  // It is large, and few requests need it.
-  const { default: sharp } = await import('sharp');
-  // Files are rare here: each is worth no memory afterwards.
-  sharp.cache(false);
+export async function drawPng(bytes: Buffer): Promise<Buffer | 'busy' | undefined> {
+  if (waiting > MOST_WAITING) return 'busy';
+  waiting += 1;
+  const drawn = last.then(() => drawOnce(bytes));
+  last = drawn.catch(() => undefined);
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (!FORMATS.includes(format)) return undefined;
-    return await picture
-      .timeout({ seconds: SECONDS })
-      .autoOrient()
-      .resize(EDGE, EDGE, { fit: 'inside', withoutEnlargement: format !== 'svg' })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-  } catch {
-    // Whatever it says, the file is to blame.
-    return undefined;
+    return await drawn;
+  } finally {
+    waiting -= 1;
   }
 }

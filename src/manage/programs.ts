@@ -142,6 +142,7 @@ const replaceOrigins: Manage<'replaceOrigins'> = ({ deps, body, ids, role, now, 
 
 const replaceLogo: Manage<'replaceLogo'> = async ({ deps, body, ids, role, now, write, answer, fail }) => {
   const png = await drawPng(await body());
+  if (png === 'busy') throw fail('logoBusy', { retry_after_seconds: 10 });
   if (!png) throw fail('logoUnreadable');
   return write(async (tx, note) => {
     const changed = await changeLogo(tx, note, { id: ids.program_id, png, at: now });

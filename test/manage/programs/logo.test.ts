@@ -27,6 +27,7 @@ const svg = (content: string, root = 'width="64" height="64"') =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${root}>${content}</svg>`,
   );
+const FILTERED = '<rect width="64" height="64" filter="url(#f)"/>';
 const DOT = svg('<circle cx="32" cy="32" r="30" fill="#c81e1e"/>');
 
 interface Answered {
@@ -59,6 +60,26 @@ describe('a logo', () => {
     expect([about.format, about.width, about.height, about.hasAlpha]).toEqual(['png', 256, 256, true]);
     const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     expect([data[3], data[(128 * 256 + 128) * 4 + 3]]).toEqual([0, 255]);
+  });
+
+  test('of SVG may have what drawing programs write', async () => {
+    const content = `<!-- Anna --><metadata>Anna</metadata><style>.cls-1{fill:url(#g)}#b{opacity:1}</style><defs>
+      <linearGradient id="s"><stop offset="0" stop-color="#c81e1e"/><stop offset="1" stop-color="#c81e1e"/></linearGradient>
+      <linearGradient id="g" xlink:href="#s"/><clipPath id="c"><rect width="64" height="32"/></clipPath></defs>
+      <g clip-path="url(#c)" style="mix-blend-mode:normal"><rect id="b" class="cls-1" width="64" height="64"/></g>`;
+    const { bytes, about } = await served(svg(content, 'viewBox="0 0 64 64"'), 'image/svg+xml');
+    expect([about.width, about.height]).toEqual([256, 256]);
+    const { data } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const pixel = (x: number, y: number) => [...data.subarray((y * 256 + x) * 4, (y * 256 + x) * 4 + 4)];
+    expect([pixel(128, 64), pixel(128, 192)[3]]).toEqual([[200, 30, 30, 255], 0]);
+  });
+
+  test('is drawn one after another; too many at once are told to wait', async () => {
+    const { length } = Array.from({ length: 12 });
+    const answers = await Promise.all(Array.from({ length }, () => put(DOT, 'image/svg+xml')));
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect((await put(DOT, 'image/svg+xml')).status).toBe(200);
   });
 
   test('says nothing of what else was in the file, and stands upright', async () => {
@@ -135,8 +156,22 @@ describe('what is refused', () => {
     [
       'one that repeats itself without end',
       () => svg('<g id="a"><use xlink:href="#b"/></g><g id="b"><use xlink:href="#a"/></g>'),
-      200,
+      400,
     ],
+    ['60 filters in 1.8 kB', () => svg(`<filter id="f">${'<feMorphology radius="9"/>'.repeat(60)}</filter>${FILTERED}`), 400],
+    ['a filter of a style', () => svg('<style>rect{FILTER:blur(9px)}</style><rect width="9" height="9"/>'), 400],
+    ['a mask', () => svg('<rect width="9" height="9" mask="url(#m)"/>'), 400],
+    ['a pattern', () => svg('<pattern id="p"/><rect width="9" height="9"/>'), 400],
+    ['an escaped word in a style', () => svg('<rect style="fill:u\\72l(x)" width="9" height="9"/>'), 400],
+    ['an address', () => svg('<rect fill="url(http://brand.dev/#x)" width="9" height="9"/>'), 400],
+    ['dashes', () => svg('<path d="M0 0H1000000" stroke="red" stroke-dasharray="0.0001"/>'), 400],
+    ['deep nesting', () => svg('<g>'.repeat(40) + '</g>'.repeat(40)), 400],
+    ['many elements', () => svg('<g/>'.repeat(2001)), 400],
+    ['long paths', () => svg(`<path d="${'M0 0L9 9'.repeat(10_000)}"/>`), 400],
+    ['long texts', () => svg(`<text>${'a'.repeat(501)}</text>`), 400],
+    ['clips of clips', () => svg('<clipPath id="a" clip-path="url(#b)"/><clipPath id="b"/>'), 400],
+    ['a huge view', () => svg('', 'viewBox="0 0 1000000 1000000"'), 400],
+    ['another root', () => Buffer.from('<html xmlns="http://www.w3.org/1999/xhtml"/>'), 400],
     ['too much', () => Buffer.alloc(200_001), 413],
   ])('%s', async (_, make, expected) => {
     const { status } = await put(await make(), 'image/png');
@@ -209,10 +244,9 @@ test('a picture runs no script, and opens no address and no file', async () => {
     const names = [address, `file://${file}`, file];
     const images = names.map((name) => `<image width="64" height="64" xlink:href="${name}"/>`).join('');
     const style = `<style>@import url("${address}"); rect { fill: url("${address}#x") }</style><rect width="1" height="1"/>`;
-    const { bytes } = await served(svg(`${images}${style}<script>fetch("${address}")</script>`), 'image/svg+xml');
-    const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-    // Nothing of the red file.
-    expect(Math.max(...data.subarray(0, 4 * 256 * 256).filter((_, at) => at % 4 === 0))).toBe(0);
+    for (const content of [images, style, `<script>fetch("${address}")</script>`]) {
+      expect((await put(svg(content), 'image/svg+xml')).status).toBe(400);
+    }
     expect(asked).toBe(0);
   } finally {
     other.close();
