@@ -2894,7 +2894,13 @@ export interface paths {
     };
     "/api/v1/programs/{program_id}/statements/{statement_id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The sign before the cents of an amount: `12.50` or `12,50`.
+                 * @example comma
+                 */
+                decimal?: components["parameters"]["decimal"];
+            };
             header?: never;
             path: {
                 /**
@@ -3732,7 +3738,13 @@ export interface paths {
     };
     "/api/v1/partner/programs/{program_id}/statements/{statement_id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The sign before the cents of an amount: `12.50` or `12,50`.
+                 * @example comma
+                 */
+                decimal?: components["parameters"]["decimal"];
+            };
             header?: never;
             path: {
                 /**
@@ -7060,10 +7072,11 @@ export interface components {
         };
         /**
          * @description Why a partner is not paid: the account was erased or suspended, nothing is due, it is less than the minimum, there is no way to be paid or it
-         *     waits, the commissions are on hold, or the payout has 5,000 items. More reasons may come.
+         *     waits, the commissions are on hold, the payout has 5,000 items,
+         *     or the amount or the sum would be more than 9007199254740991. More reasons may come.
          * @enum {string}
          */
-        "held-back-reason": "partner_erased" | "account_suspended" | "not_positive" | "below_minimum" | "no_method" | "method_waits" | "on_hold" | "too_many";
+        "held-back-reason": "partner_erased" | "account_suspended" | "not_positive" | "below_minimum" | "no_method" | "method_waits" | "on_hold" | "too_many" | "too_large";
         /** @description A payout. It says what was due and who was to be paid; its items say what became of it. */
         payout: {
             /** @description The payout. */
@@ -7203,8 +7216,12 @@ export interface components {
             method: "paypal" | "wise" | "sepa" | "other";
             /** @description Where it goes, abridged. Null for a viewer. */
             label: string | null;
+            /** @description Other partners of the program who have or had the same destination, the first hundred. Empty for a viewer. */
+            same_destination?: components["schemas"]["id"][];
             /** @description For the bank, PayPal and people. */
             reference: string;
+            /** @description For Wise, which takes ten characters: the number of the item in base 36. */
+            short_reference?: string;
             /**
              * @description To be paid, paid, could not be paid, or not to be paid.
              * @enum {string}
@@ -8312,6 +8329,8 @@ export interface components {
                 method: "paypal" | "wise" | "sepa" | "other";
                 /** @description Where it would go, abridged. Null for a viewer. */
                 label: string | null;
+                /** @description Other partners of the program who have or had the same destination, the first hundred. Empty for a viewer. */
+                same_destination?: components["schemas"]["id"][];
                 partner?: components["schemas"]["commission-partner"];
             }[];
             /** @description Who would not be paid, and why. */
@@ -8419,6 +8438,11 @@ export interface components {
         "reopen-items-request": {
             item_ids: components["schemas"]["item-ids"];
         };
+        /**
+         * @description The sign before the cents: `12.50` or `12,50`.
+         * @enum {string|null}
+         */
+        "decimal-or-null": "point" | "comma" | null;
         "create-payout-export-request": {
             /**
              * @description Who takes the file.
@@ -8432,9 +8456,11 @@ export interface components {
             part?: number | null;
             /**
              * Format: date
-             * @description With `sepa`: when the bank is to pay. Without it, the day of the payout.
+             * @description With `sepa`: when the bank is to pay, today (UTC) or later. Without it, today; the answer says the day, with which the same file is made again.
              */
             execution_date?: string | null;
+            /** @description With `paypal`: the sign before the cents, as PayPal shows amounts in your country. Without it, `point`. */
+            decimal?: components["schemas"]["decimal-or-null"];
             /** @description With `wise`: the first line of your template. Without it, that of the payout settings, or of a common one. */
             template_header?: string | null;
             /** @description With `sepa`: the holder of the account that pays. Without it, that of the payout settings. */
@@ -8454,6 +8480,11 @@ export interface components {
             content: string;
             /** @description The SHA-256 of its bytes, in hexadecimal digits; the audit log has it, too. */
             sha256: string;
+            /**
+             * Format: date
+             * @description With `sepa`: when the bank is to pay. Otherwise null.
+             */
+            execution_date?: string | null;
             /**
              * Format: int64
              * @description Which of the files it is.
@@ -8609,6 +8640,8 @@ export interface components {
             data: components["schemas"]["balance"];
             warnings?: components["schemas"]["warnings"];
         };
+        /** @description A month (UTC), of the years 2000 to 2199. */
+        month: string;
         /** @description What a partner earned and was paid in a month. */
         statement: {
             /** @description The statement. */
@@ -16668,6 +16701,11 @@ export interface components {
          */
         bom: boolean;
         /**
+         * @description The sign before the cents of an amount: `12.50` or `12,50`.
+         * @example comma
+         */
+        decimal: "point" | "comma";
+        /**
          * @description Only events in this state.
          * @example pending
          */
@@ -21784,6 +21822,11 @@ export interface operations {
                  * @example true
                  */
                 bom?: components["parameters"]["bom"];
+                /**
+                 * @description The sign before the cents of an amount: `12.50` or `12,50`.
+                 * @example comma
+                 */
+                decimal?: components["parameters"]["decimal"];
             };
             header?: never;
             path: {
@@ -26266,6 +26309,11 @@ export interface operations {
                  * @example true
                  */
                 bom?: components["parameters"]["bom"];
+                /**
+                 * @description The sign before the cents of an amount: `12.50` or `12,50`.
+                 * @example comma
+                 */
+                decimal?: components["parameters"]["decimal"];
             };
             header?: never;
             path: {
@@ -27450,6 +27498,11 @@ export interface operations {
                  * @example true
                  */
                 bom?: components["parameters"]["bom"];
+                /**
+                 * @description The sign before the cents of an amount: `12.50` or `12,50`.
+                 * @example comma
+                 */
+                decimal?: components["parameters"]["decimal"];
             };
             header?: never;
             path: {
@@ -28144,6 +28197,11 @@ export interface operations {
                  * @example true
                  */
                 bom?: components["parameters"]["bom"];
+                /**
+                 * @description The sign before the cents of an amount: `12.50` or `12,50`.
+                 * @example comma
+                 */
+                decimal?: components["parameters"]["decimal"];
             };
             header?: never;
             path: {
@@ -29564,6 +29622,11 @@ export interface operations {
                  */
                 status?: "open" | "paid" | "failed" | "cancelled";
                 /**
+                 * @description Only the item with this `reference` or `short_reference`, in any case.
+                 * @example RT-3-2-1
+                 */
+                search?: string;
+                /**
                  * @description Only records of this partner.
                  * @example 4
                  */
@@ -29963,7 +30026,7 @@ export interface operations {
                  * @description Only statements of this month.
                  * @example 2026-11
                  */
-                month?: string;
+                month?: components["schemas"]["month"];
                 /**
                  * @description Only statements in this currency.
                  * @example USD
@@ -30069,7 +30132,13 @@ export interface operations {
     };
     getStatement: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The sign before the cents of an amount: `12.50` or `12,50`.
+                 * @example comma
+                 */
+                decimal?: components["parameters"]["decimal"];
+            };
             header?: never;
             path: {
                 /**
@@ -33602,7 +33671,7 @@ export interface operations {
                  * @description Only statements of this month.
                  * @example 2026-11
                  */
-                month?: string;
+                month?: components["schemas"]["month"];
                 /**
                  * @description Only statements in this currency.
                  * @example USD
@@ -33708,7 +33777,13 @@ export interface operations {
     };
     getOwnStatement: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The sign before the cents of an amount: `12.50` or `12,50`.
+                 * @example comma
+                 */
+                decimal?: components["parameters"]["decimal"];
+            };
             header?: never;
             path: {
                 /**

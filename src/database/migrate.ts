@@ -26,6 +26,7 @@ import * as terms from './migrations/0023-terms.ts';
 import * as codes from './migrations/0024-codes.ts';
 import * as currencies from './migrations/0025-currencies.ts';
 import * as partnerMinimum from './migrations/0026-partner-minimum.ts';
+import * as payoutMethodFingerprints from './migrations/0029-payout-method-fingerprints.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
@@ -54,6 +55,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0024-codes', migration: codes },
   { name: '0025-currencies', migration: currencies },
   { name: '0026-partner-minimum', migration: partnerMinimum },
+  { name: '0029-payout-method-fingerprints', migration: payoutMethodFingerprints },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {
