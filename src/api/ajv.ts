@@ -46,6 +46,10 @@ export interface Validation {
 const hasAtMost = (limit: number, text: string): boolean =>
   text.length <= limit || (text.length <= 2 * limit && [...text].length <= limit);
 
+const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+/** Whether a time is of 1970 to 9999 in UTC, which the database, files and clients can all hold. */
+const isStorable = (text: string): boolean => Date.parse(text) >= 0 && Date.parse(text) <= LAST_TIME;
+
 /** The document's own keywords; EXTENSIONS.md explains each. */
 function addKeywords(ajv: Ajv2020): void {
   ajv.addKeyword({
@@ -82,8 +86,8 @@ export function createAjv(): Ajv2020 {
   // `npm run lint:contract` validates the schemas: to compile the schema of schemas takes as long as those of an operation.
   const known = { validateSchema: false, passContext: true };
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true, ...known });
-  ajv.addFormat('date-time', isDateTime);
-  ajv.addFormat('date', isDate);
+  ajv.addFormat('date-time', (text) => isDateTime(text) && isStorable(text));
+  ajv.addFormat('date', (text) => isDate(text) && isStorable(text));
   ajv.addFormat('uri', isHttpUrl);
   ajv.addFormat('email', (text) => parseAddress(text) !== undefined);
   ajv.addFormat('domain', (text) => parseDomain(text) !== undefined);

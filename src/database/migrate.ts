@@ -27,6 +27,7 @@ import * as codes from './migrations/0024-codes.ts';
 import * as currencies from './migrations/0025-currencies.ts';
 import * as partnerMinimum from './migrations/0026-partner-minimum.ts';
 import * as webhookHeader from './migrations/0028-webhook-header.ts';
+import * as payoutMethodFingerprints from './migrations/0029-payout-method-fingerprints.ts';
 import * as onePartnerAnAddress from './migrations/0031-one-partner-an-address.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
@@ -57,6 +58,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0025-currencies', migration: currencies },
   { name: '0026-partner-minimum', migration: partnerMinimum },
   { name: '0028-webhook-header', migration: webhookHeader },
+  { name: '0029-payout-method-fingerprints', migration: payoutMethodFingerprints },
   { name: '0031-one-partner-an-address', migration: onePartnerAnAddress },
 ];
 

@@ -11,7 +11,8 @@ export type HeldBackReason =
   | 'no_method'
   | 'method_waits'
   | 'on_hold'
-  | 'too_many';
+  | 'too_many'
+  | 'too_large';
 
 /** Where a partner is paid. */
 export interface PayoutMethod {
@@ -77,6 +78,12 @@ export function reasonsOf(due: Due, minimumCents: number, at: Date): HeldBackRea
   return reasons.filter((reason) => reason !== false && reason !== undefined);
 }
 
+/** Which limit of a payout a further item would exceed. */
+function limitOf({ dueCents }: Due, items: number, totalCents: number): HeldBackReason | undefined {
+  if (items === MOST_ITEMS) return 'too_many';
+  return totalCents + dueCents > Number.MAX_SAFE_INTEGER ? 'too_large' : undefined;
+}
+
 /** Decides who is paid; those with the lowest identifiers first, if there are too many. */
 export function decidePayout<M extends PayoutMethod>(
   dues: readonly Due<M>[],
@@ -85,6 +92,7 @@ export function decidePayout<M extends PayoutMethod>(
 ): Decision<M> {
   const items: Payable<M>[] = [];
   const excluded: HeldBack[] = [];
+  let total = 0;
   const exclude = (due: Due, reason: HeldBackReason, amountCents: number, commissions: number) => {
     const { partnershipId, partnerId, method } = due;
     const usableFrom = reason === 'method_waits' ? method!.usableFrom : null;
@@ -93,9 +101,12 @@ export function decidePayout<M extends PayoutMethod>(
   for (const due of dues) {
     if (due.held > 0) exclude(due, 'on_hold', due.heldCents, due.held);
     if (due.ids.length === 0) continue;
-    const reason = reasonsOf(due, minimumCents, at)[0] ?? (items.length === MOST_ITEMS ? 'too_many' : undefined);
+    const reason = reasonsOf(due, minimumCents, at)[0] ?? limitOf(due, items.length, total);
     if (reason) exclude(due, reason, due.dueCents, due.ids.length);
-    else items.push(due as Payable<M>);
+    else {
+      items.push(due as Payable<M>);
+      total += due.dueCents;
+    }
   }
   return { items, excluded };
 }
@@ -121,6 +132,13 @@ export function heldBackBy(excluded: readonly HeldBack[]) {
 /** The reference of a payout for banks and people: at most 30 of `A-Z`, `0-9` and `-`, also with the number of an item. */
 export const referenceOf = (programId: number, number: number): string =>
   `RT-${programId.toString(36).toUpperCase()}-${number}`;
+
+const LONGEST_SHORT = 10;
+/** The reference of an item for Wise, which takes ten characters: its number in base 36. */
+export const shortReferenceOf = (itemId: number): string => itemId.toString(36).toUpperCase();
+/** The number of the item that a short reference is of; undefined if it is of none. */
+export const itemOfShort = (text: string): number | undefined =>
+  /^[0-9a-z]+$/i.test(text) && text.length <= LONGEST_SHORT ? parseInt(text, 36) : undefined;
 
 /** An item, as far as it decides what may become of it. */
 export interface Item {

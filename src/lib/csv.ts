@@ -8,22 +8,36 @@ export interface NumberText {
   readonly number: string;
 }
 
-const cast = {
+/** The sign before the cents. */
+export type Decimal = 'point' | 'comma';
+export const inDecimal = (number: string, decimal: Decimal | undefined): string =>
+  decimal === 'comma' ? number.replace('.', ',') : number;
+
+/** Where a cell or a line begins, inside a text, if the file is split at semicolons. */
+const FORMULA_AFTER = /([;\t\r\n][\s"]*|^[\s"]+)(?=[=+\-@＝＋－＠])/g;
+
+const castIn = (decimal: Decimal | undefined) => ({
   date: (date: Date) => date.toISOString(),
-  object: ({ number: value }: Partial<NumberText>) => ({ value: value ?? '', escape_formulas: false }),
-};
+  string: (text: string) => text.replace(FORMULA_AFTER, "$1'"),
+  object: ({ number = '' }: Partial<NumberText>) => ({ value: inDecimal(number, decimal), escape_formulas: false }),
+});
 /** Without `quote_record_delimiter`, a single `\n` in a text would begin a line. */
 const RFC_4180 = { record_delimiter: 'windows', quote_record_delimiter: true } as const;
 
-/** Lines of rows, or of these columns of records. No text is a formula to a spreadsheet. */
-export const csvLines = (rows: readonly object[], columns?: readonly string[]): string =>
-  stringify([...rows], { ...RFC_4180, cast, escape_formulas: true, ...(columns && { columns: [...columns] }) });
+/** Lines of rows, or of these columns of records. No text is a formula to a spreadsheet that splits at commas or semicolons. */
+export const csvLines = (rows: readonly object[], columns?: readonly string[], decimal?: Decimal): string =>
+  stringify([...rows], {
+    ...RFC_4180,
+    cast: castIn(decimal),
+    escape_formulas: true,
+    ...(columns && { columns: [...columns] }),
+  });
 
 /** The same for a program, which would take what protects a spreadsheet for a part of the text. */
 export const machineLines = (rows: readonly (readonly string[])[]): string => stringify([...rows], RFC_4180);
 
 /** The rows page by page, with these columns by name in the first line: nothing holds a list whole. */
-export async function* csvList(columns: string[], pages: Pages): AsyncGenerator<string, void> {
+export async function* csvList(columns: string[], pages: Pages, decimal?: Decimal): AsyncGenerator<string, void> {
   yield machineLines([columns]);
-  for await (const rows of pages) yield csvLines(rows, columns);
+  for await (const rows of pages) yield csvLines(rows, columns, decimal);
 }

@@ -116,6 +116,7 @@ const exportCommissions: Manage<'exportCommissions'> = async ({ deps, ids, role,
     placeOf: ({ commission_id }) => commission_id,
     show: (db, rows) => withRelated(db, { programId, role }, rows.map(showExported), related),
     bom: query.bom,
+    decimal: query.decimal,
   });
   return answer(200, file);
 };

@@ -4,7 +4,7 @@ import { REQUEST_BUDGET_MS } from '../database/budget.ts';
 import { decimalText } from '@referral-tracking/shared/amount-text';
 import type { Caller } from '../domain/access.ts';
 import type { Currency } from '../domain/types.ts';
-import type { NumberText, Pages } from '../lib/csv.ts';
+import type { Decimal, NumberText, Pages } from '../lib/csv.ts';
 import { inChunks } from '../store/platform/chunks.ts';
 
 /** The value of each column of a row, by the name of the column. */
@@ -28,6 +28,7 @@ interface File<Row, Place, Shown> {
   /** Adds what the columns need of other records. */
   show: (db: Db, rows: Row[]) => Promise<Shown[]>;
   bom: boolean | undefined;
+  decimal: Decimal | undefined;
 }
 
 /** Each page has a connection and a time limit of its own, so that a slow reader occupies no connection. */
@@ -49,15 +50,18 @@ async function* continued<T>(first: IteratorResult<T, void>, rest: AsyncGenerato
   yield* rest;
 }
 
-async function* textOf(names: string[], pages: Pages, bom: boolean | undefined): AsyncGenerator<string, void> {
+async function* textOf(
+  pages: Pages,
+  { columns, bom, decimal }: { columns: object; bom: boolean | undefined; decimal: Decimal | undefined },
+): AsyncGenerator<string, void> {
   // Loaded when it is needed: most instances never make a file.
   const { csvList } = await import('../lib/csv.ts');
   if (bom) yield '\uFEFF';
-  yield* csvList(names, pages);
+  yield* csvList(Object.keys(columns), pages, decimal);
 }
 
 /** A list as a file. It is read page by page while the client reads; only the first page is read at once, so that it can fail. */
 export async function csvOf<Row, Place, Shown>(file: File<Row, Place, Shown>): Promise<AsyncIterable<string>> {
   const pages = pagesOf(file);
-  return textOf(Object.keys(file.columns), continued(await pages.next(), pages), file.bom);
+  return textOf(continued(await pages.next(), pages), file);
 }

@@ -128,6 +128,7 @@ const exportCustomers: Manage<'exportCustomers'> = async ({ deps, ids, role, cal
       }));
     },
     bom: query.bom,
+    decimal: query.decimal,
   });
   return answer(200, file);
 };

@@ -87,6 +87,7 @@ const exportEvents: Manage<'exportEvents'> = async ({ deps, ids, query, role, an
     placeOf,
     show: (_db, rows) => Promise.resolve(rows.map((event) => showEvent(event, test, seesCustomers))),
     bom: query.bom,
+    decimal: query.decimal,
   });
   return answer(200, file);
 };

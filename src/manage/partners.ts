@@ -103,6 +103,7 @@ const exportPartners: Manage<'exportPartners'> = async (context) => {
     placeOf: ({ id }) => id,
     show: (_db, rows) => Promise.resolve(rows.map((partner) => showPartner(partner, role))),
     bom: query.bom,
+    decimal: query.decimal,
   });
   return answer(200, file);
 };

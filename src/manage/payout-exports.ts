@@ -10,6 +10,7 @@ export async function checkTemplate(header: string): Promise<void> {
   // Loaded when it is needed: most instances never make a file.
   const { faultOfTemplate } = await import('../domain/payout-files/wise.ts');
   const fault = faultOfTemplate(header);
+  if (fault?.kind === 'unfillable') throw failure('templateUnfillable', { column: fault.column });
   if (fault?.kind === 'repeated') throw failure('templateRepeated', { column: fault.column });
   if (fault) throw failure('templateInvalid');
 }
@@ -28,14 +29,17 @@ const createPayoutExport: Manage<'createPayoutExport'> = async (context) => {
   const { deps, ids, body, now: at, write, answer, fail } = context;
   const { format, template_header: header } = body;
   const part = body.part ?? 1;
-  if (format === 'wise' && header != null) await checkTemplate(header);
+  const today = at.toISOString().slice(0, '2026-11-01'.length);
+  const executionDate = body.execution_date ?? today;
+  if (executionDate < today) throw fail('executionDatePast');
   return write(async (tx, note) => {
     const settings = await findPayoutSettings(tx, ids.program_id);
+    const templateHeader = header ?? settings.template_header ?? undefined;
+    if (format === 'wise' && templateHeader !== undefined) await checkTemplate(templateHeader);
     const file = await exportPayout(tx, note, deps.secretKey, {
       ...{ programId: ids.program_id, payoutId: ids.payout_id, format, part, at },
       debtor: debtorOf(body, deps, ids.program_id, settings),
-      executionDate: body.execution_date ?? undefined,
-      templateHeader: header ?? settings.template_header ?? undefined,
+      ...{ executionDate, templateHeader, decimal: body.decimal ?? undefined },
     });
     switch (file?.kind) {
       case undefined:
@@ -44,6 +48,8 @@ const createPayoutExport: Manage<'createPayoutExport'> = async (context) => {
         throw fail('nothingToExport');
       case 'currency_refused':
         throw fail('currencyRefused', { currency: file.currency });
+      case 'destination_outside':
+        throw fail('destinationOutside', { reference: file.reference });
       case 'amount_too_large':
         throw fail('amountTooLarge');
       case 'unreadable':
@@ -52,7 +58,8 @@ const createPayoutExport: Manage<'createPayoutExport'> = async (context) => {
         throw fail('payerInvalid');
       case 'file': {
         const { name, type, content, sha256, parts } = file;
-        return answer(200, { data: { name, type, content: content.toString(), sha256, part, parts } });
+        const execution_date = format === 'sepa' ? file.executionDate : null;
+        return answer(200, { data: { name, type, content: content.toString(), sha256, execution_date, part, parts } });
       }
     }
   });

@@ -1,13 +1,15 @@
 import { failure } from '../contract/failure.ts';
 import type { Answer } from '../contract/handler.ts';
 import type { Runner, Transaction } from '../database/db.ts';
-import { sinceOf, totalOf, type Act } from '../domain/payout.ts';
+import { includesRole } from '../domain/access.ts';
+import { itemOfShort, sinceOf, totalOf, type Act } from '../domain/payout.ts';
 import type { Currency } from '../domain/types.ts';
 import { actOnItems, type ActedItem, type WantedAct } from '../store/payouts/acts.ts';
 import { createPayout as create, previewPayout as preview, termsOf } from '../store/payouts/create.ts';
 import { findPartnerships } from '../store/payouts/due.ts';
 import { mailsOfAct } from '../store/payouts/mails.ts';
 import { findPayout, hasPayout, itemsOfProgram, payoutsOf } from '../store/payouts/payouts.ts';
+import { findSameDestination } from '../store/partners/payout-methods.ts';
 import type { Note } from '../store/platform/audit.ts';
 import { showHeldBack, showItem, showPayable, showPayout } from '../views/payout.ts';
 import type { Manage, ManageContext } from './context.ts';
@@ -37,13 +39,26 @@ async function wantedOf(db: Runner, programId: number, asked: Asked, partnerIds:
   return { ...(await termsOf(db, programId, said, now)), partnerships, at: now };
 }
 
+/** Adds to each row which other partners of the program have its destination; a viewer does not see where money goes. */
+async function withSameDestination<Row extends { partner_id: number | null }>(
+  rows: readonly Row[],
+  { deps, ids, role }: Pick<ManageContext<'previewPayout'>, 'deps' | 'role'> & { ids: { program_id: number } },
+) {
+  const partners = includesRole(role, 'admin') ? rows.flatMap(({ partner_id: id }) => id ?? []) : [];
+  const found = await findSameDestination(deps.db, ids.program_id, partners);
+  return rows.map((row) => ({ ...row, same_destination: found.get(row.partner_id ?? 0) ?? [] }));
+}
+
 const previewPayout: Manage<'previewPayout'> = async (context) => {
   const { deps, ids: path, role, query, now, answer, fail } = context;
   const partnerIds = query.partner_id === undefined ? undefined : [query.partner_id];
   const wanted = await wantedOf(deps.db, path.program_id, query, partnerIds, now);
   if (wanted.cutoff > now) throw fail('cutoffAhead');
   const { items, excluded, version } = await preview(deps.db, deps.secretKey, wanted);
-  const paid = items.map((item) => showPayable(item, role));
+  const paid = await withSameDestination(
+    items.map((item) => showPayable(item, role)),
+    context,
+  );
   return answer(200, {
     data: {
       currency: wanted.currency,
@@ -94,14 +109,17 @@ const getPayout: Manage<'getPayout'> = async ({ deps, ids, answer, fail }) => {
 
 const listPayoutItems: Manage<'listPayoutItems'> = async (context) => {
   const { deps, ids, role, query, answer } = context;
-  const { payout_id: payoutId, status, partner_id: partnerId } = query;
-  const filters = { payoutId, status, partnerId, ...timesOf(query) };
+  const { payout_id: payoutId, status, partner_id: partnerId, search } = query;
+  const itemId = search === undefined ? undefined : itemOfShort(search);
+  const reference = itemId === undefined ? search?.toUpperCase() : undefined;
+  const filters = { payoutId, status, partnerId, itemId, reference, ...timesOf(query) };
   const { data, page } = await readPage(
     context,
     (request) => itemsOfProgram(deps.db, ids.program_id, filters, request),
     (item) => showItem(item, role),
   );
-  return answer(200, { data: await withPartner(data, query, context), page });
+  const shown = await withSameDestination(data, context);
+  return answer(200, { data: await withPartner(shown, query, context), page });
 };
 
 const showResult = ({ itemId: item_id, judgement, status }: ActedItem) => ({

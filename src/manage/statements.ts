@@ -1,4 +1,3 @@
-import type { Db } from '../database/db.ts';
 import {
   findStatement,
   linesOfStatement,
@@ -43,8 +42,9 @@ const columnsOf = ({ currency }: StatementView): Columns<LineView> => ({
   Time: ({ created_at }) => created_at,
 });
 
+type Showing = ManageContext<'getStatement'> | ManageContext<'getOwnStatement'>;
 /** The statement in the form that the client takes. */
-async function answerWith(db: Db, statement: StatementView, accept: string | undefined) {
+async function answerWith({ deps: { db }, accept, query: { decimal } }: Showing, statement: StatementView) {
   const form = formOf(accept);
   if (form === 'text/csv') {
     return csvOf({
@@ -54,6 +54,7 @@ async function answerWith(db: Db, statement: StatementView, accept: string | und
       placeOf: (line) => line,
       show: (_, rows) => Promise.resolve(rows),
       bom: undefined,
+      decimal,
     });
   }
   const lines = await linesOfStatement(db, statement, undefined, MOST_LINES);
@@ -77,19 +78,21 @@ const listStatements: Manage<'listStatements'> = async (context) => {
   return context.answer(200, await pageOf(context, { partnershipId, partnerId }));
 };
 
-const getStatement: Manage<'getStatement'> = async ({ deps, ids, accept, answer, fail }) => {
+const getStatement: Manage<'getStatement'> = async (context) => {
+  const { deps, ids, answer, fail } = context;
   const found = await findStatement(deps.db, ids.program_id, ids.statement_id);
   if (!found) throw fail('notFound');
-  return answer(200, await answerWith(deps.db, found, accept));
+  return answer(200, await answerWith(context, found));
 };
 
 const listOwnStatements: Manage<'listOwnStatements'> = async (context) =>
   context.answer(200, await pageOf(context, { partnerId: context.partnerId }));
 
-const getOwnStatement: Manage<'getOwnStatement'> = async ({ deps, ids, partnerId, accept, answer, fail }) => {
+const getOwnStatement: Manage<'getOwnStatement'> = async (context) => {
+  const { deps, ids, partnerId, answer, fail } = context;
   const found = await findStatement(deps.db, ids.program_id, ids.statement_id);
   if (!found || found.partner_id !== partnerId) throw fail('notFound');
-  return answer(200, await answerWith(deps.db, found, accept));
+  return answer(200, await answerWith(context, found));
 };
 
 export const statements = { listStatements, getStatement, listOwnStatements, getOwnStatement };

@@ -1,6 +1,6 @@
 // Payouts, their items and previews as the document describes them.
 import { includesRole, type Role } from '../domain/access.ts';
-import type { HeldBack, Payable } from '../domain/payout.ts';
+import { shortReferenceOf, type HeldBack, type Payable } from '../domain/payout.ts';
 import type { FoundMethod } from '../store/payouts/due.ts';
 import type { ItemView, PayoutView } from '../store/payouts/payouts.ts';
 import { iso } from './times.ts';
@@ -22,6 +22,7 @@ const labelFor = (role: Role, label: string | null): string | null => (includesR
 
 export const showItem = (item: ItemView, role: Role) => ({
   ...item,
+  short_reference: shortReferenceOf(item.id),
   label: labelFor(role, item.label),
   paid_at: iso(item.paid_at),
   exported_at: iso(item.exported_at),

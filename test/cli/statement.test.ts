@@ -42,9 +42,10 @@ const verify = (value: object, ...more: string[]) => anna.run('statement', 'veri
 test('a genuine statement is verified, as it was sent or without its envelope', async () => {
   const { program_id, partnership_id } = statement;
   const said = `program ${program_id}, partnership ${partnership_id}, 2026-01, closing $40.00`;
+  const others = `Not signed: id ${statement.id}, partner_id ${statement.partner_id}.`;
   for (const value of [{ data: statement }, statement]) {
     const { code, stdout, stderr } = await verify(value);
-    expect([code, stderr, stdout]).toEqual([0, '', `The statement is genuine: ${said}.\n`]);
+    expect([code, stderr, stdout]).toEqual([0, '', `The statement is genuine: ${said}.\n${others}\n`]);
   }
   const { code, document } = await verify(statement, '--json', '--jwks', saved(keys, 'jwks.json'));
   expect(code).toBe(0);
@@ -54,6 +55,11 @@ test('a genuine statement is verified, as it was sent or without its envelope', 
 test.each<[string, (one: typeof statement) => object, string]>([
   ['an amount', (one) => ({ ...one, closing_cents: 1 }), 'the statement was changed'],
   ['a line', (one) => ({ ...one, lines: [one.lines[0], one.lines[0]] }), 'the lines were changed'],
+  [
+    'a line left out, and the other,',
+    (one) => ({ ...one, lines: [{ ...one.lines[0], amount_cents: 1 }] }),
+    'lines are missing',
+  ],
   ['a signature', (one) => ({ ...one, signature: `${one.signature.slice(0, -6)}AAAAAA` }), 'the signature is wrong'],
 ])('%s that was changed is found', async (_, change, said) => {
   const { code, stdout } = await verify(change(statement));

@@ -3,7 +3,7 @@ import { sha256 } from '../../lib/hashing.ts';
 import { csvFile } from './csv.ts';
 import { paypalFile } from './paypal.ts';
 import { sepaFile } from './sepa.ts';
-import type { FileItem, FilePayout, PayoutFile, PayoutFileFormat, PayoutFileRefusal, Written } from './types.ts';
+import type { FileItem, FilePayout, PayoutFile, PayoutFileFormat, Refused, Written } from './types.ts';
 import { wiseFile } from './wise.ts';
 
 export type * from './types.ts';
@@ -34,7 +34,7 @@ interface Asked {
   executionDate?: string | undefined;
 }
 
-export function payoutFile(asked: Asked): PayoutFile | { kind: PayoutFileRefusal } {
+export function payoutFile(asked: Asked): PayoutFile | Refused {
   const { payout, items, format, part = 1, executionDate } = asked;
   const { write, most, type, ending } = FORMATS[format];
   const ofKind = items.filter(({ method }) => format === 'csv' || method === format).sort((a, b) => a.id - b.id);
@@ -42,7 +42,10 @@ export function payoutFile(asked: Asked): PayoutFile | { kind: PayoutFileRefusal
   const chosen = ofKind.slice((part - 1) * most, part * most);
   if (chosen.length === 0) return { kind: 'nothing' };
   const written = write(payout, chosen, executionDate);
-  if ('refused' in written) return { kind: written.refused };
+  if ('refused' in written) {
+    const { refused: kind, ...more } = written;
+    return { kind, ...more } as Refused;
+  }
   const content = Buffer.from(written.content);
   const name = [payout.reference, format !== ending && format, parts > 1 && `${part}-of-${parts}`]
     .filter(Boolean)

@@ -75,6 +75,8 @@ export function sepaFile(payout: FilePayout, items: readonly FileItem[], executi
   if (currency !== 'EUR') return { refused: 'currency_refused' };
   const account = debtor && parseDestination('iban', debtor.iban);
   if (!account || latinLineOf(debtor.name, 1) === '') return { refused: 'debtor_missing' };
+  const outside = items.find(({ destination }) => parseDestination('iban', destination) === undefined);
+  if (outside) return { refused: 'destination_outside', reference: outside.reference };
   if (items.some(({ amount_cents }) => amount_cents > MOST_CENTS)) return { refused: 'amount_too_large' };
   const content = documentOf({ payout, debtor: { ...debtor, iban: account.canonical }, items, executionDate });
   const amounts = items.map(({ amount_cents }) => decimalText(amount_cents, currency));

@@ -5,15 +5,20 @@ import type { FileItem } from './types.ts';
 // is changed until it is no formula: an apostrophe before it, as for a spreadsheet alone, would be a part of the name.
 
 /** What a spreadsheet takes for the beginning of a formula. Some read full-width signs as the usual ones. */
-const FORMULA = /^[ =+\-@＝＋－＠]+/;
-export const isFormula = (text: string): boolean => FORMULA.test(text);
+const FORMULA = /^(?:[ "]*[=+\-@＝＋－＠][ "=+\-@＝＋－＠]*| +)/;
+/** The same after a semicolon, where a spreadsheet may split the line. */
+const FORMULA_AFTER = /;[ "]*[=+\-@＝＋－＠][ "=+\-@＝＋－＠]*/g;
+export const isFormula = (text: string): boolean => FORMULA.test(text) || text.search(FORMULA_AFTER) >= 0;
 
 export const LONGEST_NAME = 70;
 
 /** The text in one line, without invisible characters and without what begins a formula. */
 export function lineOf(text: string, longest: number): string {
   const seen = text.normalize('NFC').replace(/[\p{Cf}\p{Cs}]+/gu, '');
-  const line = seen.replace(/[\s\p{Cc}]+/gu, ' ').replace(FORMULA, '');
+  const line = seen
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(FORMULA, '')
+    .replace(FORMULA_AFTER, ';');
   return [...line].slice(0, longest).join('').trimEnd();
 }
 

@@ -1,3 +1,4 @@
+import type { Decimal } from '../../lib/csv.ts';
 import type { WholeNumber } from '../../lib/whole-number.ts';
 import type { MethodKind } from '../payout-destination.ts';
 import type { Currency } from '../types.ts';
@@ -19,6 +20,8 @@ export interface FilePayout {
   program: { name: string; debtor?: Debtor | undefined };
   /** the first line of the owner's own template */
   wise_header?: string | null | undefined;
+  /** the sign before the cents, of PayPal */
+  decimal?: Decimal | undefined;
 }
 
 export interface FileItem {
@@ -51,7 +54,13 @@ export interface PayoutFile {
   sha256: string;
 }
 
-export type PayoutFileRefusal = 'nothing' | 'currency_refused' | 'amount_too_large' | 'debtor_missing';
+/** Why there is no file; the item whose account takes no transfer. */
+export type Refused =
+  | { kind: 'nothing' | 'currency_refused' | 'amount_too_large' | 'debtor_missing' }
+  | { kind: 'destination_outside'; reference: string };
 
 /** The text of a file, or why there is none. */
-export type Written = { content: string } | { refused: Exclude<PayoutFileRefusal, 'nothing'> };
+export type Written =
+  | { content: string }
+  | { refused: 'currency_refused' | 'amount_too_large' | 'debtor_missing' }
+  | { refused: 'destination_outside'; reference: string };

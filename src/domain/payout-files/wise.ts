@@ -1,6 +1,7 @@
 import { decimalText } from '@referral-tracking/shared/amount-text';
 import { machineLines } from '../../lib/csv.ts';
 import { lowerAscii } from '../../lib/text.ts';
+import { shortReferenceOf } from '../payout.ts';
 import { addressOf, isFormula, nameOf } from './text.ts';
 import type { FileItem, FilePayout, Written } from './types.ts';
 
@@ -10,7 +11,7 @@ type Cell = (item: FileItem, payout: FilePayout) => string;
 const CELLS: ReadonlyMap<string, Cell> = new Map<string, Cell>([
   ['name', (item) => nameOf(item)],
   ['recipientEmail', ({ destination }) => addressOf(destination)],
-  ['paymentReference', ({ reference }) => reference],
+  ['paymentReference', ({ id }) => shortReferenceOf(id)],
   ['receiverType', ({ holder_kind }) => holder_kind.toUpperCase()],
   ['amountCurrency', () => 'target'],
   ['amount', ({ amount_cents }, { currency }) => decimalText(amount_cents, currency)],
@@ -26,7 +27,16 @@ function columnsOf(header: string): string[] {
   return line.split(separator).map((column) => column.trim().replace(/^"(.*)"$/, '$1'));
 }
 
-export type TemplateFault = { kind: 'unusable' } | { kind: 'repeated'; column: string };
+/** The columns of templates for bank accounts, without which Wise refuses the row. They are not known here. */
+const OF_ACCOUNTS = new Set(
+  (
+    'iban bic swiftcode account accountnumber accounttype sortcode abartn routingnumber bankcode bankname branchcode ' +
+    'branchname ifsccode clabe bsbcode institutionnumber transitnumber bankgironumber cpf cnpj rut taxid idnumber ' +
+    'idcountryiso3 idtype cardnumber phonenumber interacaccount'
+  ).split(' '),
+);
+
+export type TemplateFault = { kind: 'unusable' } | { kind: 'repeated' | 'unfillable'; column: string };
 
 /** Why no file can be made with a header; undefined if one can. Columns without a name stay empty, so there may be several. */
 export function faultOfTemplate(header: string): TemplateFault | undefined {
@@ -34,6 +44,8 @@ export function faultOfTemplate(header: string): TemplateFault | undefined {
   const names = columns.map(lowerAscii);
   const column = columns.find((name, place) => name !== '' && names.indexOf(lowerAscii(name)) < place);
   if (column !== undefined) return { kind: 'repeated', column };
+  const unfillable = columns.find((name) => OF_ACCOUNTS.has(lowerAscii(name).replace(/[^a-z0-9]/g, '')));
+  if (unfillable !== undefined) return { kind: 'unfillable', column: unfillable };
   return names.includes('amount') && !columns.some(isFormula) ? undefined : { kind: 'unusable' };
 }
 

@@ -1,8 +1,9 @@
 // The files of payouts. Making one changes nothing but when its items were last exported.
 import { statement, type Transaction } from '../../database/db.ts';
-import type { Debtor, PayoutFile, PayoutFileFormat, PayoutFileRefusal } from '../../domain/payout-files/index.ts';
+import type { Debtor, PayoutFile, PayoutFileFormat, Refused } from '../../domain/payout-files/index.ts';
 import type { MethodKind } from '../../domain/payout-destination.ts';
 import type { Currency } from '../../domain/types.ts';
+import type { Decimal } from '../../lib/csv.ts';
 import { unseal } from '../../lib/sealing.ts';
 import type { Note } from '../platform/audit.ts';
 import { purposeOf } from './create.ts';
@@ -75,7 +76,9 @@ export interface WantedExport {
   payoutId: number;
   format: PayoutFileFormat;
   part: number;
-  executionDate: string | undefined;
+  /** when SEPA is to pay; a payout may be from a later clock */
+  executionDate: string;
+  decimal: Decimal | undefined;
   templateHeader: string | undefined;
   debtor: Debtor | undefined;
   at: Date;
@@ -87,8 +90,10 @@ export async function exportPayout(
   note: Note,
   secretKey: Buffer,
   wanted: WantedExport,
-): Promise<PayoutFile | { kind: PayoutFileRefusal | 'unreadable'; currency: Currency } | undefined> {
-  const { programId, payoutId, format, part, executionDate, templateHeader, debtor, at } = wanted;
+): Promise<
+  ((PayoutFile & { executionDate: string }) | ((Refused | { kind: 'unreadable' }) & { currency: Currency })) | undefined
+> {
+  const { programId, payoutId, format, part, templateHeader, decimal, debtor, at } = wanted;
   const [found] = await tx.run(head, [programId, payoutId]);
   if (!found) return undefined;
   await tx.run(lock, [programId, payoutId]);
@@ -100,12 +105,14 @@ export async function exportPayout(
     ]),
   );
   const { reference, currency, created_at, name } = found;
+  const created = created_at.toISOString().slice(0, wanted.executionDate.length);
+  const executionDate = created > wanted.executionDate ? created : wanted.executionDate;
   const destinations = items.map((item) => opened(secretKey, item));
   if (destinations.includes(undefined)) return { kind: 'unreadable', currency };
   // Loaded when it is needed: most instances never make a file.
   const { payoutFile } = await import('../../domain/payout-files/index.ts');
   const file = payoutFile({
-    payout: { reference, currency, created_at, program: { name, debtor }, wise_header: templateHeader },
+    payout: { reference, currency, created_at, program: { name, debtor }, wise_header: templateHeader, decimal },
     items: items.map(({ partnership_id, ...item }, place) => ({
       ...item,
       destination: destinations[place]!,
@@ -117,5 +124,5 @@ export async function exportPayout(
   if (file.kind !== 'file') return { ...file, currency };
   await tx.run(exported, [programId, items.map(({ id }) => id), format, at]);
   await note({ action: 'payout.export', programId, targetId: payoutId, after: { format, part, sha256: file.sha256 } });
-  return file;
+  return { ...file, executionDate };
 }

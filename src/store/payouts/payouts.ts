@@ -117,6 +117,8 @@ export interface ItemFilter {
   payoutId?: number | undefined;
   status?: ItemStatus | undefined;
   partnerId?: number | undefined;
+  itemId?: number | undefined;
+  reference?: string | undefined;
   createdFrom?: Date | undefined;
   createdBefore?: Date | undefined;
 }
@@ -131,6 +133,8 @@ const items = createList<ItemView, keyof ItemFilter>({
     payoutId: { is: 'c.payout_id = :payoutId::bigint' },
     status: { is: 'c.status = :status::text' },
     partnerId: isPartners('c'),
+    itemId: { is: 'c.id = :itemId::bigint' },
+    reference: { is: 'c.reference = :reference::text' },
     ...createdFilters('payout_items', 'c'),
   },
   show: SHOWN,

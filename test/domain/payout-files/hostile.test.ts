@@ -45,6 +45,12 @@ const centsOf = (texts: readonly string[]): string[] => texts.map((text) => text
 const amountsOf = (items: readonly FileItem[]): string[] => items.map(({ amount_cents }) => String(amount_cents));
 const sumOf = (cents: readonly string[]): bigint => cents.reduce((sum, amount) => sum + BigInt(amount), 0n);
 const isFormula = (cell: string): boolean => /^[=+\-@\t\r＝＋－＠]/.test(cell);
+/** The cells of a spreadsheet that splits lines at semicolons, and knows no quotes inside a cell. */
+const atSemicolons = ({ content }: { content: Buffer }): string[] =>
+  content
+    .toString()
+    .split(/[\r\n]/)
+    .flatMap((line) => line.split(';').map((cell, place) => (place === 0 ? cell : cell.replace(/^[\s"]+/, ''))));
 const isBroken = (cell: string): boolean => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(cell);
 const isLonger = (most: number) => (text: string) => [...text].length > most;
 
@@ -66,6 +72,7 @@ describe.each([
       expect(file.content.toString().split('\r\n')).toHaveLength(head + items.length + 1);
       expect(centsOf(rows.map((cells) => cells[amountAt]!)).map(BigInt)).toEqual(amountsOf(items).map(BigInt));
       expect(rows.flat().filter((cell) => isFormula(cell) || isBroken(cell) || isLonger(longest)(cell))).toEqual([]);
+      expect(atSemicolons(file).filter(isFormula)).toEqual([]);
       expectRepeatable(format, PAYOUT, items);
     }),
   );
@@ -73,10 +80,12 @@ describe.each([
 
 test('the list for people has a row for each item, the exact amounts, and no formula', { timeout: TEST_TIMEOUT }, () =>
   holds(itemsOf('other'), (items) => {
-    const rows = cellsOf(fileOf('csv', { items })).slice(1);
+    const file = fileOf('csv', { items });
+    const rows = cellsOf(file).slice(1);
     expect(rows.map(({ length }) => length)).toEqual(items.map(() => 11));
     expect(sumOf(centsOf(rows.map((cells) => cells[4]!)))).toBe(sumOf(amountsOf(items)));
     expect(rows.flat().filter(isFormula)).toEqual([]);
+    expect(atSemicolons(file).filter(isFormula)).toEqual([]);
     expectRepeatable('csv', PAYOUT, items);
   }),
 );

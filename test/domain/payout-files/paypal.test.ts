@@ -68,3 +68,8 @@ test('an address that begins as a formula is the same address in another spellin
   const items = [item(1, { destination: "=cmd|'/c'!a1@partner.dev" })];
   expect(cellsOf(fileOf('paypal', { items }))[0]![0]).toBe(`"=cmd|'/c'!a1"@partner.dev`);
 });
+
+test('the sign before the cents can be a comma', () => {
+  const file = fileOf('paypal', { payout: { ...PAYOUT, decimal: 'comma' }, items: [item(1)] });
+  expect(cellsOf(file)[0]![1]).toBe('100,50');
+});

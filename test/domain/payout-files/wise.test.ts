@@ -39,6 +39,7 @@ test.each([
   ['no line', ' \r\n ', { kind: 'unusable' }],
   ['a formula', 'amount,=cmd', { kind: 'unusable' }],
   ['a column twice', 'amount,name,Name', { kind: 'repeated', column: 'Name' }],
+  ['a bank account', 'name,amount,sortCode', { kind: 'unfillable', column: 'sortCode' }],
   ['nothing wrong', 'amount,,name,', undefined],
 ])('a template with %s', (_, header, fault) => expect(faultOfTemplate(header)).toEqual(fault));
 
@@ -52,6 +53,6 @@ test('a file has 1,000 payments at most', () => {
   ]);
   const rows = files.map((file) => cellsOf(file).slice(1));
   expect(rows.map(({ length }) => length)).toEqual([1_000, 1_000, 1]);
-  expect(rows.flat().map((cells) => cells[2])).toEqual(items.map(({ reference }) => reference));
+  expect(rows.flat().map((cells) => cells[2])).toEqual(items.map(({ id }) => id.toString(36).toUpperCase()));
   expect(refusalOf('wise', { payout: EUR, items, part: 4 })).toBe('nothing');
 });

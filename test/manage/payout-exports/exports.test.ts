@@ -130,3 +130,29 @@ test('a refund after the export changes neither item nor file', async () => {
   await service.refund({ transaction_id: sold.transaction_id }, { key: campaign.key });
   expect(await exportOf(payout.id, { format: 'paypal' })).toEqual(before);
 });
+
+test('a day on which a bank is to pay is today or later, and of this millennium', async () => {
+  const payout = await two();
+  for (const day of ['2020-01-01', '0001-01-01', '2200-01-01']) {
+    expect(await refusal(payout.id, { format: 'csv', execution_date: day })).toEqual([
+      400,
+      'invalid_request',
+      'execution_date',
+    ]);
+  }
+});
+
+test('the same destination at two partners of the program is shown before they are paid', async () => {
+  const other = await anotherPartner(service, campaign);
+  await payable(service, other.partnerId);
+  await calls.approved();
+  await calls.approved({}, other);
+  const { items } = await calls.ok('GET', 'payouts/preview');
+  const same = items.map((one: { same_destination: number[] }) => one.same_destination);
+  expect(same.toSorted()).toEqual([[items[1].partner_id], [items[0].partner_id]].toSorted());
+  const payout = await calls.create({});
+  const [first] = await calls.items(payout.id);
+  expect(first.same_destination).toHaveLength(1);
+  const found = await calls.ok('GET', `payout-items?search=${first.short_reference.toLowerCase()}`);
+  expect(found.map(({ id }: { id: number }) => id)).toEqual([first.id]);
+});

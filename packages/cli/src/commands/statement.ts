@@ -6,6 +6,7 @@ import {
   addLine,
   canonicalText,
   lineText,
+  SUMS,
   sumsFrom,
   type StatementFacts,
   type StatementLine,
@@ -36,9 +37,21 @@ function readJson<T>(path: string, what: string, check: Check): T {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+/** The most lines that a statement has in JSON. */
+const MOST_LINES = 10_000;
+/** What is signed, what is compared with it, and the signature. */
+const SIGNED: readonly string[] = [
+  ...['program_id', 'partnership_id', 'currency', 'month', 'closed_at', 'line_count', 'lines_sha256'],
+  ...['lines', 'sha256', 'signature', ...SUMS.map((name) => `${name}_cents`)],
+];
+/** The other fields of a copy, which may say anything. */
+const notSigned = (saved: object) =>
+  Object.fromEntries(Object.entries(saved).filter(([name]) => !SIGNED.includes(name)));
+
 /** What is wrong with its lines. A long statement has only the first of them in JSON, which its digest does not say. */
 function faultsOfLines(statement: Saved): string[] {
   const { lines, line_count, lines_sha256, opening_cents } = statement;
+  if (lines.length < Math.min(line_count, MOST_LINES)) return ['lines are missing'];
   if (lines.length < line_count) return [];
   if (sha256(lines.map(lineText).join('')) !== lines_sha256) return ['the lines were changed'];
   const sums = sumsFrom(opening_cents);
@@ -79,11 +92,10 @@ async function verify(flags: { jwks?: string }, deps: CommandContext, [path]: st
     ...faultsOfLines(saved),
     ...(await faultsOfSignature(saved, text, keys)),
   ];
-  const { id, program_id, partnership_id, currency, month, closing_cents, line_count } = saved as Saved & {
-    id: number;
-  };
+  const { program_id, partnership_id, currency, month, closing_cents, line_count } = saved;
+  const not_signed = notSigned(saved);
   const complete = saved.lines.length === line_count;
-  const facts = { id, program_id, partnership_id, currency, month, closing_cents, sha256: saved.sha256 };
+  const facts = { program_id, partnership_id, currency, month, closing_cents, sha256: saved.sha256, not_signed };
   const data = { genuine: faults.length === 0, faults, lines_verified: complete && faults.length === 0, ...facts };
   return commandResult({ data }, (document) => textOf(document.data, saved), data.genuine ? EXIT.done : EXIT.failed);
 }
@@ -94,8 +106,10 @@ function textOf({ faults }: { faults: string[] }, { lines, line_count, ...saved 
   const closing = moneyText(closing_cents, saved.currency);
   const of = `program ${program_id}, partnership ${partnership_id}, ${month}, closing ${closing}`;
   const rest = line_count - lines.length;
+  const others = Object.entries(notSigned(saved));
   return [
     `The statement is genuine: ${of}.`,
+    `Not signed: ${others.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', ')}.`,
     ...(rest > 0 ? [`The file has not all lines, so none was verified: ${rest} more.`] : []),
   ].join('\n');
 }

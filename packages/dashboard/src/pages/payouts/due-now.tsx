@@ -18,6 +18,7 @@ import { useDeducted, useDue, type Wanted } from './due.ts';
 import { nextPayDay, usePaySettings } from './pay-settings.ts';
 import type { HeldBack, Payable, Preview } from './paths.ts';
 import styles from './payouts.module.css';
+import { SameDestination } from './same-destination.tsx';
 import { heldBackText, METHODS, nameOf, partnersOf, whatToDo, whomText } from './texts.ts';
 
 interface DueNowProps {
@@ -174,6 +175,7 @@ function Payees({ preview: { items, currency } }: { preview: Preview }) {
               {item.label && ' · '}
               <Whole text={countOf(item.commissions)} />
             </span>
+            <SameDestination row={item} />
           </li>
         ))}
       </ul>

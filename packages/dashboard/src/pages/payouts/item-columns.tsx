@@ -8,6 +8,7 @@ import { PartnerLink } from '../partners/partner-link.tsx';
 import { PayAgain } from './pay-again.tsx';
 import type { Item } from './paths.ts';
 import styles from './payouts.module.css';
+import { SameDestination } from './same-destination.tsx';
 import { ITEM_STATUS, METHODS, nameOf } from './texts.ts';
 
 /** Where the money of a payment is that failed or was cancelled. */
@@ -77,10 +78,11 @@ export const itemColumns = (selection: Selection | undefined, shown: readonly It
   { title: 'Currency', csv: ({ currency }) => currency },
   {
     title: 'Paid with',
-    cell: ({ method, label }) => (
+    cell: (item) => (
       <span className={styles.name}>
-        {METHODS[method] ?? method}
-        {label && <span className={styles.details}>{label}</span>}
+        {METHODS[item.method] ?? item.method}
+        {item.label && <span className={styles.details}>{item.label}</span>}
+        <SameDestination row={item} />
       </span>
     ),
     csv: ({ method, label }) => [method, label].filter(Boolean).join(' '),

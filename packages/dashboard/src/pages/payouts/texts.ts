@@ -60,6 +60,7 @@ const REASONS: Partial<Record<HeldBack['reason'], string>> = {
   on_hold: 'On hold',
   not_positive: 'Nothing is due, after refunds',
   too_many: 'Too many for one payout: create another one',
+  too_large: 'The sum is too large for one payout',
 };
 
 const WHAT_TO_DO: Record<HeldBack['reason'], string> = {
@@ -71,6 +72,7 @@ const WHAT_TO_DO: Record<HeldBack['reason'], string> = {
   on_hold: 'Release or reject the commissions. What is not on hold is paid.',
   not_positive: 'Nothing to do: their next commissions make up for it.',
   too_many: 'Create another payout after this one.',
+  too_large: 'Create another payout after this one.',
 };
 
 /** What becomes of what is held back, and what somebody can do about it. */
