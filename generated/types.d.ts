@@ -554,6 +554,9 @@ export interface paths {
          * Replace the logo of a program
          * @description Replaces the logo that partners see. The body is the file: PNG, JPEG, WebP or SVG, at most 200 kB and 16 megapixels. What is
          *     served is a PNG of at most 256 by 256 pixels that the service makes from it, at `brand.logo_url`; the file is not stored.
+         *
+         *     An SVG may have shapes, paths, text, gradients and simple clips. One with filters, masks, patterns, `use`, `image`, dashes,
+         *     entities or scripts is refused, and so is one of more than 2,000 elements, 60,000 characters of paths, or 500 of text.
          */
         put: operations["replaceLogo"];
         post?: never;
@@ -2901,7 +2904,13 @@ export interface paths {
     };
     "/api/v1/programs/{program_id}/statements/{statement_id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The sign before the cents of an amount: `12.50` or `12,50`.
+                 * @example comma
+                 */
+                decimal?: components["parameters"]["decimal"];
+            };
             header?: never;
             path: {
                 /**
@@ -3739,7 +3748,13 @@ export interface paths {
     };
     "/api/v1/partner/programs/{program_id}/statements/{statement_id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The sign before the cents of an amount: `12.50` or `12,50`.
+                 * @example comma
+                 */
+                decimal?: components["parameters"]["decimal"];
+            };
             header?: never;
             path: {
                 /**
@@ -7085,10 +7100,11 @@ export interface components {
         };
         /**
          * @description Why a partner is not paid: the account was erased or suspended, nothing is due, it is less than the minimum, there is no way to be paid or it
-         *     waits, the commissions are on hold, or the payout has 5,000 items. More reasons may come.
+         *     waits, the commissions are on hold, the payout has 5,000 items,
+         *     or the amount or the sum would be more than 9007199254740991. More reasons may come.
          * @enum {string}
          */
-        "held-back-reason": "partner_erased" | "account_suspended" | "not_positive" | "below_minimum" | "no_method" | "method_waits" | "on_hold" | "too_many";
+        "held-back-reason": "partner_erased" | "account_suspended" | "not_positive" | "below_minimum" | "no_method" | "method_waits" | "on_hold" | "too_many" | "too_large";
         /** @description A payout. It says what was due and who was to be paid; its items say what became of it. */
         payout: {
             /** @description The payout. */
@@ -7228,8 +7244,12 @@ export interface components {
             method: "paypal" | "wise" | "sepa" | "other";
             /** @description Where it goes, abridged. Null for a viewer. */
             label: string | null;
+            /** @description Other partners of the program who have or had the same destination, the first hundred. Empty for a viewer. */
+            same_destination?: components["schemas"]["id"][];
             /** @description For the bank, PayPal and people. */
             reference: string;
+            /** @description For Wise, which takes ten characters: the number of the item in base 36. */
+            short_reference?: string;
             /**
              * @description To be paid, paid, could not be paid, or not to be paid.
              * @enum {string}
@@ -8337,6 +8357,8 @@ export interface components {
                 method: "paypal" | "wise" | "sepa" | "other";
                 /** @description Where it would go, abridged. Null for a viewer. */
                 label: string | null;
+                /** @description Other partners of the program who have or had the same destination, the first hundred. Empty for a viewer. */
+                same_destination?: components["schemas"]["id"][];
                 partner?: components["schemas"]["commission-partner"];
             }[];
             /** @description Who would not be paid, and why. */
@@ -8444,6 +8466,11 @@ export interface components {
         "reopen-items-request": {
             item_ids: components["schemas"]["item-ids"];
         };
+        /**
+         * @description The sign before the cents: `12.50` or `12,50`.
+         * @enum {string|null}
+         */
+        "decimal-or-null": "point" | "comma" | null;
         "create-payout-export-request": {
             /**
              * @description Who takes the file.
@@ -8457,9 +8484,11 @@ export interface components {
             part?: number | null;
             /**
              * Format: date
-             * @description With `sepa`: when the bank is to pay. Without it, the day of the payout.
+             * @description With `sepa`: when the bank is to pay, today (UTC) or later. Without it, today; the answer says the day, with which the same file is made again.
              */
             execution_date?: string | null;
+            /** @description With `paypal`: the sign before the cents, as PayPal shows amounts in your country. Without it, `point`. */
+            decimal?: components["schemas"]["decimal-or-null"];
             /** @description With `wise`: the first line of your template. Without it, that of the payout settings, or of a common one. */
             template_header?: string | null;
             /** @description With `sepa`: the holder of the account that pays. Without it, that of the payout settings. */
@@ -8479,6 +8508,11 @@ export interface components {
             content: string;
             /** @description The SHA-256 of its bytes, in hexadecimal digits; the audit log has it, too. */
             sha256: string;
+            /**
+             * Format: date
+             * @description With `sepa`: when the bank is to pay. Otherwise null.
+             */
+            execution_date?: string | null;
             /**
              * Format: int64
              * @description Which of the files it is.
@@ -8634,6 +8668,8 @@ export interface components {
             data: components["schemas"]["balance"];
             warnings?: components["schemas"]["warnings"];
         };
+        /** @description A month (UTC), of the years 2000 to 2199. */
+        month: string;
         /** @description What a partner earned and was paid in a month. */
         statement: {
             /** @description The statement. */
@@ -11635,6 +11671,65 @@ export interface components {
                  * @example no-store
                  */
                 "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description Too many requests in this window, or too many pictures that wait to be drawn. Nothing was done. */
+        ManageLogoRateLimited: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description Seconds to wait before the next request.
+                 * @example 42
+                 */
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -16747,6 +16842,11 @@ export interface components {
          */
         bom: boolean;
         /**
+         * @description The sign before the cents of an amount: `12.50` or `12,50`.
+         * @example comma
+         */
+        decimal: "point" | "comma";
+        /**
          * @description Only events in this state.
          * @example pending
          */
@@ -21174,7 +21274,7 @@ export interface operations {
             409: components["responses"]["ManageProgramArchived"];
             413: components["responses"]["ManageLogoTooLarge"];
             415: components["responses"]["ManageLogoTypeUnsupported"];
-            429: components["responses"]["ManageRateLimited"];
+            429: components["responses"]["ManageLogoRateLimited"];
             500: components["responses"]["ManageFailed"];
         };
     };
@@ -21863,6 +21963,11 @@ export interface operations {
                  * @example true
                  */
                 bom?: components["parameters"]["bom"];
+                /**
+                 * @description The sign before the cents of an amount: `12.50` or `12,50`.
+                 * @example comma
+                 */
+                decimal?: components["parameters"]["decimal"];
             };
             header?: never;
             path: {
@@ -26345,6 +26450,11 @@ export interface operations {
                  * @example true
                  */
                 bom?: components["parameters"]["bom"];
+                /**
+                 * @description The sign before the cents of an amount: `12.50` or `12,50`.
+                 * @example comma
+                 */
+                decimal?: components["parameters"]["decimal"];
             };
             header?: never;
             path: {
@@ -27529,6 +27639,11 @@ export interface operations {
                  * @example true
                  */
                 bom?: components["parameters"]["bom"];
+                /**
+                 * @description The sign before the cents of an amount: `12.50` or `12,50`.
+                 * @example comma
+                 */
+                decimal?: components["parameters"]["decimal"];
             };
             header?: never;
             path: {
@@ -28223,6 +28338,11 @@ export interface operations {
                  * @example true
                  */
                 bom?: components["parameters"]["bom"];
+                /**
+                 * @description The sign before the cents of an amount: `12.50` or `12,50`.
+                 * @example comma
+                 */
+                decimal?: components["parameters"]["decimal"];
             };
             header?: never;
             path: {
@@ -29643,6 +29763,11 @@ export interface operations {
                  */
                 status?: "open" | "paid" | "failed" | "cancelled";
                 /**
+                 * @description Only the item with this `reference` or `short_reference`, in any case.
+                 * @example RT-3-2-1
+                 */
+                search?: string;
+                /**
                  * @description Only records of this partner.
                  * @example 4
                  */
@@ -30042,7 +30167,7 @@ export interface operations {
                  * @description Only statements of this month.
                  * @example 2026-11
                  */
-                month?: string;
+                month?: components["schemas"]["month"];
                 /**
                  * @description Only statements in this currency.
                  * @example USD
@@ -30148,7 +30273,13 @@ export interface operations {
     };
     getStatement: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The sign before the cents of an amount: `12.50` or `12,50`.
+                 * @example comma
+                 */
+                decimal?: components["parameters"]["decimal"];
+            };
             header?: never;
             path: {
                 /**
@@ -33681,7 +33812,7 @@ export interface operations {
                  * @description Only statements of this month.
                  * @example 2026-11
                  */
-                month?: string;
+                month?: components["schemas"]["month"];
                 /**
                  * @description Only statements in this currency.
                  * @example USD
@@ -33787,7 +33918,13 @@ export interface operations {
     };
     getOwnStatement: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The sign before the cents of an amount: `12.50` or `12,50`.
+                 * @example comma
+                 */
+                decimal?: components["parameters"]["decimal"];
+            };
             header?: never;
             path: {
                 /**

@@ -9,14 +9,16 @@ const MOST = { pixels: 16_000_000, elements: 2000, depth: 32, path: 60_000, text
 
 const words = (text: string) => new Set(text.split(/\s+/));
 
-const ELEMENTS = words(`svg g defs path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient stop
+const ELEMENTS =
+  words(`svg g defs path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient stop
   clipPath`);
 /** What draws nothing is left out. */
 const SILENT = words('title desc metadata style');
 const PROPERTIES = words(`clip-path clip-rule color display fill fill-opacity fill-rule font-family font-size font-style
   font-weight letter-spacing opacity stop-color stop-opacity stroke stroke-linecap stroke-linejoin stroke-miterlimit
   stroke-opacity stroke-width text-anchor visibility`);
-const ATTRIBUTES = words(`id transform d x y x1 y1 x2 y2 cx cy r rx ry fx fy dx dy width height points offset gradientUnits
+const ATTRIBUTES =
+  words(`id transform d x y x1 y1 x2 y2 cx cy r rx ry fx fy dx dy width height points offset gradientUnits
   gradientTransform spreadMethod clipPathUnits viewBox preserveAspectRatio`);
 /** What would be drawn differently without it, and costs too much; `none` is no use of it. */
 const COSTLY = words(`filter mask stroke-dasharray marker marker-start marker-mid marker-end mix-blend-mode
@@ -143,7 +145,10 @@ const LENGTH = /^\s*\+?(\d+(?:\.\d*)?|\.\d+)(px|pt|pc|mm|cm|in)?\s*$/;
 /** The root, as large as the picture that is served: each layer of the drawing has that size. */
 function writeRoot(root: XmlElement, state: State): string {
   const [width, height] = ['width', 'height'].map((name) => LENGTH.exec(root.attr(name)?.value ?? ''));
-  const box = (root.attr('viewBox')?.value ?? '').trim().split(/[\s,]+/).map(Number);
+  const box = (root.attr('viewBox')?.value ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   const hasBox = box.length === 4 && box.every(Number.isFinite);
   const [wide = NaN, high = NaN] = width && height ? [Number(width[1]), Number(height[1])] : hasBox ? box.slice(2) : [];
   check(wide > 0 && high > 0 && wide * high <= MOST.pixels && Math.max(wide / high, high / wide) <= EDGE);

@@ -108,9 +108,16 @@ const isAbove = (program: { minimum_payout_cents: number }, minimum: number | nu
 async function termsOf(tx: Transaction, programId: number, groupId: number): Promise<string> {
   const present = await findPresentTerms(tx, programId, { level: 'group', groupId });
   const id = present!.terms.terms_id;
-  const { id: _, level, group_id, partner_id, in_force, created_by, created_at, ...said } = (
-    await findTerms(tx, programId, [id])
-  ).get(id)!;
+  const {
+    id: _,
+    level,
+    group_id,
+    partner_id,
+    in_force,
+    created_by,
+    created_at,
+    ...said
+  } = (await findTerms(tx, programId, [id])).get(id)!;
   return JSON.stringify(said);
 }
 
@@ -226,7 +233,9 @@ const move = statement<object>(
   'update partnerships set group_id = $3 where program_id = $1 and partner_id = any ($2::bigint[])',
 );
 
-export type Moved = { kind: 'done'; group: ManagedGroup; movedIds: number[] } | { kind: 'missing' | 'archived' | 'owner_needed' };
+export type Moved =
+  | { kind: 'done'; group: ManagedGroup; movedIds: number[] }
+  | { kind: 'missing' | 'archived' | 'owner_needed' };
 
 /** Moves all of the partners into the group, or none. */
 export async function movePartners(

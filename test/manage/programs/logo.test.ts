@@ -158,7 +158,11 @@ describe('what is refused', () => {
       () => svg('<g id="a"><use xlink:href="#b"/></g><g id="b"><use xlink:href="#a"/></g>'),
       400,
     ],
-    ['60 filters in 1.8 kB', () => svg(`<filter id="f">${'<feMorphology radius="9"/>'.repeat(60)}</filter>${FILTERED}`), 400],
+    [
+      '60 filters in 1.8 kB',
+      () => svg(`<filter id="f">${'<feMorphology radius="9"/>'.repeat(60)}</filter>${FILTERED}`),
+      400,
+    ],
     ['a filter of a style', () => svg('<style>rect{FILTER:blur(9px)}</style><rect width="9" height="9"/>'), 400],
     ['a mask', () => svg('<rect width="9" height="9" mask="url(#m)"/>'), 400],
     ['a pattern', () => svg('<pattern id="p"/><rect width="9" height="9"/>'), 400],
