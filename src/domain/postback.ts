@@ -46,10 +46,9 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 const TEMPLATE = /^https?:\/\/[^/?#\\{}\s]+(?:[/?][^#\\\s]*)?$/i;
 
 /** What other services write for a placeholder: a known name in other brackets, or any name as the whole of a value. */
-const KNOWN = Object.keys(VALUES).join('|');
 const FOREIGN = [
-  new RegExp(`[\\[<(%$:*|!~@](?:${KNOWN})[\\])>%$*|!~@](?![=[])`, 'i'),
-  new RegExp(`[$:@](?:${KNOWN})\\b`, 'i'),
+  /[[<(%$:*|!~@](?:click_ref|event|commission_id|amount|currency|status)[\])>%$*|!~@](?![=[])/i,
+  /[$:@](?:click_ref|event|commission_id|amount|currency|status)\b/i,
   /[=/][[<][\w .-]+[\]>](?=[&/;?]|$)/,
 ];
 

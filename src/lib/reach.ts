@@ -72,7 +72,7 @@ const resolve = (host: string): Promise<string[]> =>
 
 const normal = (address: string): string => ipaddr.process(address).toString();
 
-/** Tells whether an address leads to this machine, as all of loopback do. */
+/** Returns what says whether an address leads to this machine, as all of loopback do. */
 function ownMachine(): (address: string) => boolean {
   const all = Object.values(networkInterfaces()).flatMap((of) => (of ?? []).map(({ address }) => normal(address)));
   return (address) => {

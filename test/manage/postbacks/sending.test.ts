@@ -154,7 +154,7 @@ test('an address of the owner’s networks is not reached, also as the connectio
   const local = { url: `https://localhost:${receiver.port}/`, method: 'post' };
   const postback = await addPostback(service, campaign.id, await partnershipId(), local);
   expect(await tested(token, `partner/programs/${campaign.id}/postbacks/${postback}`)).toBe('unknown_host');
-  // Nothing tells it from a name that does not exist.
+  // It looks like a name that does not exist.
   const missing = await addPostback(service, campaign.id, await partnershipId(), {
     ...local,
     url: 'https://no.invalid/',
