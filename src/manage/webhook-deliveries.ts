@@ -93,7 +93,10 @@ const testWebhook: Manage<'testWebhook'> = async ({ deps, ids, now, write, answe
   const { url } = webhook;
   // No transaction is open during the call.
   const secrets = await secretsNow(deps, programId, endpointId, now);
-  const outcome = await deps.webhooks.poster.post({ url, secrets, id, body: test.body, header: headerOf(deps, programId, webhook) }, now);
+  const outcome = await deps.webhooks.poster.post(
+    { url, secrets, id, body: test.body, header: headerOf(deps, programId, webhook) },
+    now,
+  );
   await noteTest(deps.db, programId, test.id, outcome, now);
   const noted = await findDelivery(deps.db, programId, test.id);
   if (!noted) throw fail('notFound');

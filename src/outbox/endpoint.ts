@@ -60,7 +60,8 @@ function attemptOf({ clock, secretKey, poster, publicPoster, cutting }: SendingO
     const secrets = opened.filter((secret) => secret !== undefined);
     if (secrets.length === 0) return UNREADABLE;
     const { url, method, partnership_id, header_name: name, header_value: value } = endpoint;
-    const header = name !== null && value !== null ? openWebhookHeader(secretKey, programId, { name, value }) : undefined;
+    const header =
+      name !== null && value !== null ? openWebhookHeader(secretKey, programId, { name, value }) : undefined;
     if (name !== null && !header) return UNREADABLE;
     if (partnership_id === null) return poster.post({ url, secrets, id, body, header }, clock.now(), cutting);
     const postback = { url, method, secrets, id, body: body as PostbackBody };

@@ -57,7 +57,10 @@ test('what is committed arrives at once, signed, as the document has it, and is 
 
 test('each delivery and each test has the header of the endpoint', async () => {
   const { name, value } = sealWebhookHeader(SECRET_KEY, campaign.id, { name: 'X-Gateway-Key', value: 'k 1' });
-  await service.db.knex('webhook_endpoints').where({ id: endpointId }).update({ header_name: name, header_value: value });
+  await service.db
+    .knex('webhook_endpoints')
+    .where({ id: endpointId })
+    .update({ header_name: name, header_value: value });
   await signUp(service, campaign);
   await until(() => expect(receiver.received).toHaveLength(1));
   await as(service, campaign.token)('POST', `programs/${campaign.id}/webhooks/${endpointId}/test`);

@@ -207,6 +207,10 @@ export interface Rotation {
 export async function rotateWebhookSecret(tx: Transaction, note: Note, { programId, id, secret, until, at }: Rotation) {
   if (!(await holdWebhook(tx, programId, id))) return undefined;
   await tx.run(rotateEndpoint, [programId, id, secret, until, at]);
-  await note({ ...{ action: 'webhook.rotate_secret', programId, targetId: id }, before: { secret: '' }, after: { secret } });
+  await note({
+    ...{ action: 'webhook.rotate_secret', programId, targetId: id },
+    before: { secret: '' },
+    after: { secret },
+  });
   return findWebhook(tx, programId, id);
 }

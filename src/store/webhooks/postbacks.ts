@@ -188,7 +188,11 @@ export async function rotatePostbackSecret(tx: Transaction, note: Note, rotation
   const held = await hold(tx, rotation);
   if (held?.method !== 'post') return held && ('unsigned' as const);
   await tx.run(rotateEndpoint, [programId, id, secret, until, at]);
-  await note({ ...{ action: 'postback.rotate_secret', programId, targetId: id }, before: { secret: '' }, after: { secret } });
+  await note({
+    ...{ action: 'postback.rotate_secret', programId, targetId: id },
+    before: { secret: '' },
+    after: { secret },
+  });
   return findPostback(tx, rotation);
 }
 

@@ -111,12 +111,18 @@ describe.each(Object.keys(VALUES))('%s', (id) => {
       path = path.replace(place, String(await recordFor(service, operation, scene, name!)));
     const known = await auditEntries(service);
     for (const value of values) {
-      const { status, body } = await service.call(path, { method: operation.method, headers, body: { ...needed(id), [field]: value } });
+      const { status, body } = await service.call(path, {
+        method: operation.method,
+        headers,
+        body: { ...needed(id), [field]: value },
+      });
       expect(status, JSON.stringify(body)).toBe(200);
     }
     const entries = await auditEntries(service);
     const { before, after } = entries.slice(known.length).at(-1)!;
-    expect(Object.keys({ ...(before as object), ...(after as object) }), JSON.stringify(entries.at(-1))).not.toEqual([]);
+    expect(Object.keys({ ...(before as object), ...(after as object) }), JSON.stringify(entries.at(-1))).not.toEqual(
+      [],
+    );
     expect(after).not.toEqual(before);
     expect(JSON.stringify(entries)).not.toMatch(/hidden/i);
   });

@@ -29,7 +29,8 @@ test('it reads and previews payouts', async () => {
   const { token } = await service.make.member(campaign.id, 'owner');
   const call = as(service, token);
   const path = `programs/${campaign.id}/payouts`;
-  for (const read of [path, `${path}/${id}`, `programs/${campaign.id}/payout-items`, `${path}/preview`]) expect((await call('GET', read)).status).toBe(200);
+  for (const read of [path, `${path}/${id}`, `programs/${campaign.id}/payout-items`, `${path}/preview`])
+    expect((await call('GET', read)).status).toBe(200);
   const refused = await call('POST', path, { body: {} });
   expect([refused.status, refused.body.error.code]).toEqual([403, 'insufficient_scope']);
 });
