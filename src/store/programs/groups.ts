@@ -5,7 +5,7 @@ import type { Note } from '../platform/audit.ts';
 import { report } from '../platform/report.ts';
 import { createWholeList, type ListPage } from '../platform/lists.ts';
 import { holdProgram } from './managed.ts';
-import { findPresentTerms } from './present-terms.ts';
+import { changesTerms, haveOtherTerms, isAbove } from './other-terms.ts';
 import { findTerms, type ManagedTerms } from './terms.ts';
 
 interface GroupRow {
@@ -100,34 +100,6 @@ async function insertGroup(tx: Transaction, programId: number, fields: GroupFiel
   }
 }
 
-/** Whether a minimum is above the program's, which is the owner's to decide, as other terms are. */
-const isAbove = (program: { minimum_payout_cents: number }, minimum: number | null | undefined): boolean =>
-  (minimum ?? 0) > program.minimum_payout_cents;
-
-/** What the terms of a group say, which may be those of the program. */
-async function termsOf(tx: Transaction, programId: number, groupId: number): Promise<string> {
-  const present = await findPresentTerms(tx, programId, { level: 'group', groupId });
-  const id = present!.terms.terms_id;
-  const {
-    id: _,
-    level,
-    group_id,
-    partner_id,
-    in_force,
-    created_by,
-    created_at,
-    ...said
-  } = (await findTerms(tx, programId, [id])).get(id)!;
-  return JSON.stringify(said);
-}
-
-/** Whether the terms of one of the groups differ from those of this one. */
-async function haveOtherTerms(tx: Transaction, programId: number, id: number, groups: Iterable<number>) {
-  const own = await termsOf(tx, programId, id);
-  for (const group of new Set(groups)) if ((await termsOf(tx, programId, group)) !== own) return true;
-  return false;
-}
-
 /** Creates a group, which has no terms of its own yet. */
 export async function createGroup(
   tx: Transaction,
@@ -166,26 +138,6 @@ const stay = statement<object>(
    where p.id = $1 and s.program_id = $1 and s.group_id is null`,
 );
 const makeDefault = statement<object>('make_default_group', 'update programs set default_group_id = $2 where id = $1');
-
-const findDefault = statement<{ id: number }>(
-  'default_group_of_program',
-  'select default_group_id as id from programs where id = $1',
-);
-
-/** Whether the change gives partners other terms, or a minimum above the program's. */
-async function changesTerms(
-  tx: Transaction,
-  program: { id: number; minimum_payout_cents: number },
-  before: ManagedGroup,
-  fields: GroupFields,
-): Promise<boolean> {
-  const { minimumPayoutCents: minimum = before.minimum_payout_cents } = fields;
-  const becomesDefault = fields.default === true && !before.default;
-  if ((minimum !== before.minimum_payout_cents || becomesDefault) && isAbove(program, minimum)) return true;
-  if (!becomesDefault) return false;
-  const present = (await tx.run(findDefault, [program.id])).map(({ id }) => id);
-  return haveOtherTerms(tx, program.id, before.id, present);
-}
 
 /** Changes the given fields of a group. */
 export async function changeGroup(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startService, type Service } from '../../support/service.ts';
 import { as, auditEntries } from '../support.ts';
 
-// Another address or header asks for what a new endpoint asks: whoever has it gets the events.
+// Another address or header asks for what a new endpoint asks: its receiver gets the events.
 
 let service: Service;
 let programId: number;
