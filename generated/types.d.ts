@@ -2904,13 +2904,7 @@ export interface paths {
     };
     "/api/v1/programs/{program_id}/statements/{statement_id}": {
         parameters: {
-            query?: {
-                /**
-                 * @description The sign before the cents of an amount: `12.50` or `12,50`.
-                 * @example comma
-                 */
-                decimal?: components["parameters"]["decimal"];
-            };
+            query?: never;
             header?: never;
             path: {
                 /**
@@ -3748,13 +3742,7 @@ export interface paths {
     };
     "/api/v1/partner/programs/{program_id}/statements/{statement_id}": {
         parameters: {
-            query?: {
-                /**
-                 * @description The sign before the cents of an amount: `12.50` or `12,50`.
-                 * @example comma
-                 */
-                decimal?: components["parameters"]["decimal"];
-            };
+            query?: never;
             header?: never;
             path: {
                 /**
@@ -30353,7 +30341,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["ManageQueryInvalid"];
+            400: components["responses"]["ManageExportInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
             404: components["responses"]["ManageNotFound"];
@@ -33998,7 +33986,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["ManageQueryInvalid"];
+            400: components["responses"]["ManageExportInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
             404: components["responses"]["ManageNotFound"];

@@ -68,8 +68,7 @@ function addKeywords(ajv: Ajv2020): void {
   ajv.addKeyword({
     keyword: 'x-query-parameter',
     type: 'string',
-    validate: (name: string, data: string) =>
-      !isHttpUrl(data) || linkValues(parseUrl(data)!.searchParams, [name]).some(Boolean),
+    validate: (name: string, data: string) => !isHttpUrl(data) || linkValues(parseUrl(data)!, [name]).some(Boolean),
   });
   ajv.addKeyword({
     keyword: 'x-max-json-length',

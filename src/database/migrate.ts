@@ -26,9 +26,9 @@ import * as terms from './migrations/0023-terms.ts';
 import * as codes from './migrations/0024-codes.ts';
 import * as currencies from './migrations/0025-currencies.ts';
 import * as partnerMinimum from './migrations/0026-partner-minimum.ts';
-import * as webhookHeader from './migrations/0028-webhook-header.ts';
-import * as payoutMethodFingerprints from './migrations/0029-payout-method-fingerprints.ts';
-import * as onePartnerAnAddress from './migrations/0031-one-partner-an-address.ts';
+import * as webhookHeader from './migrations/0027-webhook-header.ts';
+import * as payoutMethodFingerprints from './migrations/0028-payout-method-fingerprints.ts';
+import * as onePartnerAnAddress from './migrations/0029-one-partner-an-address.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
@@ -57,9 +57,9 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0024-codes', migration: codes },
   { name: '0025-currencies', migration: currencies },
   { name: '0026-partner-minimum', migration: partnerMinimum },
-  { name: '0028-webhook-header', migration: webhookHeader },
-  { name: '0029-payout-method-fingerprints', migration: payoutMethodFingerprints },
-  { name: '0031-one-partner-an-address', migration: onePartnerAnAddress },
+  { name: '0027-webhook-header', migration: webhookHeader },
+  { name: '0028-payout-method-fingerprints', migration: payoutMethodFingerprints },
+  { name: '0029-one-partner-an-address', migration: onePartnerAnAddress },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {

@@ -22,9 +22,9 @@ export interface ErasureMarks {
 /** What may be an address in a longer text. */
 export const addressesIn = (text: string): string[] =>
   text
-    .split(/[\s"'<>()[\]{},;:\\|=]+/)
+    .split(/[\s"'<>()[\]{},;:!?\\|=]+/)
     .filter((word) => word.includes('@'))
-    .map((word) => word.replace(/[.!?]+$/, ''));
+    .map((word) => word.replace(/\.+$/, ''));
 
 /** More words of one event are not looked up. */
 const MOST_WORDS = 300;

@@ -17,8 +17,8 @@ export function parseLinkCode(text: string): string | undefined {
  * The codes and aliases that an address may mean, as they are stored, the most likely one first. An alias may end with
  * a dot, so each name comes before itself without dots.
  */
-export function linkNames(query: URLSearchParams): Set<string> {
-  const names = linkValues(query, ['aff']).map((value) => nameIn(value) ?? '');
+export function linkNames(url: URL): Set<string> {
+  const names = linkValues(url, ['aff']).map((value) => nameIn(value) ?? '');
   return new Set(names.flatMap((name) => [name, trimEnd(name, '.')]).filter(Boolean));
 }
 

@@ -12,7 +12,7 @@ sharp.concurrency(1);
 /** The picture in the file, if it is of a kind that is served and costs little. */
 async function open(bytes: Buffer): Promise<Sharp | undefined> {
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
-  // By their first bytes: whatever is none of the three is read as SVG by us, never by the library.
+  // By their first bytes: everything else is read as SVG by us, never by the library.
   const isRaster = /^(?:\x89PNG|\xff\xd8\xff|RIFF[^]{4}WEBP)/.test(bytes.toString('latin1', 0, 12));
   if (!isRaster) {
     const svg = cheapSvg(bytes);

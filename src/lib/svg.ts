@@ -1,4 +1,4 @@
-// Writes an SVG anew from what costs little to draw. The parser is the one of the library that draws, and what is drawn is
+// Writes an SVG again, from what costs little to draw. The parser is the one of the library that draws, and what is drawn is
 // what this file has written, never what was sent.
 import { ParseOption, XmlDocument, XmlElement, XmlText, XmlCData } from 'libxml2-wasm';
 import { escapeHtml } from './markup.ts';
@@ -160,7 +160,7 @@ function writeRoot(root: XmlElement, state: State): string {
   return `<svg xmlns="${SVG}" width="${w}" height="${h}" viewBox="${view.join(' ')}"${rest}>`;
 }
 
-/** The file as it may be drawn; undefined if it is none, or could cost much. */
+/** The file as it may be drawn; undefined if it is not an SVG or could cost much. */
 export function cheapSvg(bytes: Buffer): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -39,12 +39,12 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
 
 /** The link of the first name in the address that is known. */
 async function findLink({ body, deps, fail }: Click): Promise<LinkRow> {
-  const { searchParams } = parseUrl(body.affiliate_url)!;
-  for (const name of linkNames(searchParams)) {
+  const url = parseUrl(body.affiliate_url)!;
+  for (const name of linkNames(url)) {
     const link = await deps.lookups.link(deps.db, name);
     if (link) return link;
   }
-  throw fail(searchParams.get('aff') ? 'referralLinkNotFound' : 'affMissing');
+  throw fail(url.searchParams.get('aff') ? 'referralLinkNotFound' : 'affMissing');
 }
 
 /** Whether a click of the link still stands for this visit: it is recent, or its customer has signed up since. */

@@ -169,6 +169,14 @@ describe.skipIf(!hasChromium)(`the click of a referral link, ${inChromium}`, () 
       expect(visitor.troubles).toEqual([]);
     });
 
+    test('another link is noticed, even if the page replaces its address at once', async () => {
+      await visitor.open(stage.site.at(`/?aff=${code}`));
+      await visitor.page.evaluate(`
+        history.pushState({}, '', '/other?aff=${stage.secondCode}'), history.replaceState({}, '', '/other')`);
+      await expect.poll(() => visitor.clicks.length).toBe(2);
+      expect(visitor.troubles).toEqual([]);
+    });
+
     test('another link is a new visit; going back to the first is not', async () => {
       await visitor.open(stage.site.at(`/?aff=${code}`));
       await move(`/?aff=${stage.secondCode}`);

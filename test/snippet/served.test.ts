@@ -13,8 +13,8 @@ const text = readFileSync('packages/snippet/generated/referral.js', 'utf8');
 const get = (headers: Record<string, string> = {}, method = 'GET') =>
   send(service.baseUrl, '/referral.js', { method, headers });
 
-test('is smaller than 3.3 kB compressed', () => {
-  expect(gzipSync(text, { level: 9 }).length).toBeLessThan(3300);
+test('is smaller than 3.5 kB compressed', () => {
+  expect(gzipSync(text, { level: 9 }).length).toBeLessThan(3500);
 });
 
 test('needs neither eval nor a module', () => {

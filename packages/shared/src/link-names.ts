@@ -24,14 +24,31 @@ export function trimEnd(text: string, character: string): string {
   return text.slice(0, end);
 }
 
-/** The values of a parameter; without it, those of one in another case or after `&amp;`, as of an address escaped twice. */
-function valuesOf(query: URLSearchParams, parameter: string): string[] {
-  const values = query.getAll(parameter);
+/**
+ * The parts of an address that read like parameters: after a second `?`, after `&` that was escaped, and in the fragment.
+ * An address within the address is another page's.
+ */
+function looseParts({ searchParams, hash }: URL): string[][] {
+  const fragment = new URLSearchParams(hash.replace(/[#?]/g, '&'));
+  return [...searchParams, ...fragment]
+    .filter(([, value]) => !value.includes('//'))
+    .flatMap((pair) => pair.join('=').split(/[?&]/))
+    .map((part) => part.split('='));
+}
+
+/**
+ * The values of a parameter; without it, those of one in another case, after `&amp;` as of an address escaped twice, or in
+ * a place where a program has put it by mistake.
+ */
+function valuesOf(url: URL, parameter: string): string[] {
+  const values = url.searchParams.getAll(parameter);
   if (values.length > 0) return values;
-  const isMeant = (name: string) => name.toLowerCase().replace('amp;', '') === parameter.toLowerCase();
-  return [...query].filter(([name]) => isMeant(name)).map(([, value]) => value);
+  const isMeant = ([name]: string[]) => name!.toLowerCase().replace('amp;', '') === parameter.toLowerCase();
+  return looseParts(url)
+    .filter(isMeant)
+    .map(([, value = '']) => value);
 }
 
 /** The values that may name the link of an address: the first five, in the order of the parameters. */
-export const linkValues = (query: URLSearchParams, parameters: readonly string[]): string[] =>
-  parameters.flatMap((parameter) => valuesOf(query, parameter)).slice(0, 5);
+export const linkValues = (url: URL, parameters: readonly string[]): string[] =>
+  parameters.flatMap((parameter) => valuesOf(url, parameter)).slice(0, 5);

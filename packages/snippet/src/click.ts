@@ -19,9 +19,12 @@ let address: string | undefined;
 let link = '';
 let landing = '';
 
+/** The link that was checked last: a page may replace its address before it is checked. */
+let checked = '';
+
 /** Whether the address has a link. Its names may be of no link that the service knows, so all of them are sent. */
 function read(url: string): boolean {
-  const names = linkValues(new URL(url).searchParams, tag.parameters).map(nameIn).filter(Boolean);
+  const names = linkValues(new URL(url), tag.parameters).map(nameIn).filter(Boolean);
   if (names.length > 0) [link, landing] = [names.join('+'), url];
   return names.length > 0;
 }
@@ -105,10 +108,14 @@ async function recordAlone(previous: Promise<void> | undefined): Promise<void> {
 export function visit(): Promise<void> {
   address = location.href;
   read(address);
+  checked = link;
   return (working = recordAlone(working));
 }
 
+/** Keeps the link of an address that the page may replace at once. */
+export const note = (): unknown => address !== location.href && read(location.href);
+
 /** Checks whether the page's address has changed without a page load. */
 export const look = guarded((): void => {
-  if (address !== location.href) void visit();
+  if (address !== location.href || checked !== link) void visit();
 });

@@ -1,6 +1,6 @@
 // The browser snippet, which pages load as /referral.js. It must never break the page, so every function that the page
 // or the browser calls is wrapped in `guarded`.
-import { look, visit } from './click.ts';
+import { look, note, visit } from './click.ts';
 import { guarded } from './guard.ts';
 import { lead } from './lead.ts';
 import { mark } from './marks.ts';
@@ -48,7 +48,10 @@ function watch(): void {
     look();
     mark();
   });
-  const soon = guarded(() => void (timer ??= setTimeout(update, PAUSE_MS)));
+  const soon = guarded(() => {
+    note();
+    timer ??= setTimeout(update, PAUSE_MS);
+  });
   // In the capture phase, so that it runs before the page's own listeners.
   const now = guarded((event: Event) => {
     look();

@@ -49,8 +49,21 @@ export interface ReferralQueue {
   push(...commands: ReferralCommand[]): unknown;
 }
 
+/** The settings of the snippet, for pages that cannot write attributes. Those of the tag and of its address come first. */
+export interface ReferralSettings {
+  /** the address of the service */
+  api?: string;
+  /** the domain of the cookies */
+  domain?: string;
+  /** any value but `false`: nothing is stored or sent before consent; no other place takes this back */
+  consent?: string | boolean;
+  /** further query parameters with a link's code */
+  parameters?: string | string[];
+}
+
 declare global {
   interface Window {
+    referralSettings?: ReferralSettings;
     /** Before the snippet has loaded, at most the queue that the page created. */
     referral?: Partial<Referral> & Pick<Referral, 'q'>;
   }

@@ -1,7 +1,8 @@
 import { trimEnd } from '@referral-tracking/shared/link-names';
 import { guarded } from './guard.ts';
+import type { ReferralSettings } from './referral.d.ts';
 
-/** The settings in the page's `<script>` tag. */
+/** The settings that the page gives. */
 interface Tag {
   /** the service's base URL without a trailing slash; undefined if it is unknown */
   api?: string | undefined;
@@ -28,17 +29,25 @@ function findScript(): HTMLScriptElement | null {
 /** The query parameter of the service's own links. */
 const OWN = 'aff';
 
+/** A setting in each place that can have it, the first one decides: the tag, the script's address, the page's object. */
 function readTag(): Tag {
   const script = findScript();
-  if (!script) return { parameters: [OWN] };
-  const api = script.getAttribute('data-api') ?? (script.src ? new URL('.', script.src).href : undefined);
+  const address = script?.src ? new URL(script.src) : undefined;
+  const page = Object(window.referralSettings) as Record<string, unknown>;
+  const given = (name: keyof ReferralSettings): unknown[] =>
+    [script?.getAttribute(`data-${name}`), address?.searchParams.get(name), page[name]].filter(
+      (value) => value != null,
+    );
+  const first = (name: keyof ReferralSettings) => given(name).map(String)[0];
+  const api = first('api') ?? (address && new URL('.', address).href);
   return {
     api: api && trimEnd(api, '/'),
-    domain: script.getAttribute('data-domain') ?? undefined,
-    // Any value counts, so that a misspelt value does not disable consent.
-    needsConsent: script.hasAttribute('data-consent'),
-    parameters: [OWN, ...(script.getAttribute('data-parameters')?.match(/[^\s,]+/g) ?? [])],
+    domain: first('domain'),
+    // Any value in any place counts, so that a misspelt or dropped one does not disable consent.
+    needsConsent: given('consent').some((value) => value !== false),
+    parameters: [OWN, ...(first('parameters')?.match(/[^\s,]+/g) ?? [])],
   };
 }
 
-export const tag: Tag = guarded(readTag)() ?? { parameters: [OWN] };
+// What cannot be read may ask for consent.
+export const tag: Tag = guarded(readTag)() ?? { needsConsent: true, parameters: [OWN] };

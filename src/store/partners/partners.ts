@@ -36,8 +36,8 @@ const insertSole = statement<{ partner_id: number; name: string; email: string }
 );
 
 /**
- * Creates a partner whose address no other partner has; otherwise, returns the id of the first one who has it. Of two
- * at once, the second waits for the first.
+ * Creates a partner whose address no other partner has; otherwise, returns the id of the first one who has it. If two
+ * create one at once, the second waits for the first.
  */
 export async function createSolePartner(tx: Transaction, note: Note, { name, email, at }: NewPartner) {
   const [holder] = await tx.run(sameAddress, [email]);

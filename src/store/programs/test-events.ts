@@ -80,7 +80,7 @@ const WITHOUT_TEXTS = {
   unknownFields: undefined,
 };
 
-/** The event, without its texts if one of them names an erased customer, none of whom comes to be meanwhile. */
+/** The event, without its texts if one of them names an erased customer. Nobody is erased meanwhile. */
 async function withoutErased(tx: Transaction, clickIds: ClickIds, event: TestEvent): Promise<TestEvent> {
   const { clickId, transactionId, eventName, refundReference, additionalData, unknownFields } = event;
   const words = wordsIn(textsIn([clickId, transactionId, eventName, refundReference, additionalData, unknownFields]));

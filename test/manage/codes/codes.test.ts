@@ -134,6 +134,7 @@ describe('POST', () => {
   test.each(['', 'a b', 'TEA10!', 'x'.repeat(65)])('the code %j is malformed', async (code) => {
     const answer = await create({ code });
     expect([answer.status, answer.body.error.details]).toEqual([400, { field: 'code' }]);
+    expect(answer.body.error.message).toBe('code must be 1 to 64 of the characters A-Z, a-z, 0-9 and . _ ~ -');
   });
 });
 

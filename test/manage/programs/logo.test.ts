@@ -75,10 +75,8 @@ describe('a logo', () => {
   });
 
   test('is drawn one after another; too many at once are told to wait', async () => {
-    const { length } = Array.from({ length: 12 });
-    const answers = await Promise.all(Array.from({ length }, () => put(DOT, 'image/svg+xml')));
-    const statuses = answers.map(({ status }) => status);
-    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => put(DOT, 'image/svg+xml')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
     expect((await put(DOT, 'image/svg+xml')).status).toBe(200);
   });
 
@@ -153,11 +151,7 @@ describe('what is refused', () => {
     ['one with too many pixels', () => svg('', 'width="5000" height="5000"'), 400],
     ['one that unfolds to too many pixels', () => blank(4100, 4100).png({ palette: true }).toBuffer(), 400],
     ['one of broken markup', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'), 400],
-    [
-      'one that repeats itself without end',
-      () => svg('<g id="a"><use xlink:href="#b"/></g><g id="b"><use xlink:href="#a"/></g>'),
-      400,
-    ],
+    ['one that repeats itself', () => svg('<g id="a"><use xlink:href="#a"/></g>'), 400],
     [
       '60 filters in 1.8 kB',
       () => svg(`<filter id="f">${'<feMorphology radius="9"/>'.repeat(60)}</filter>${FILTERED}`),
@@ -165,17 +159,14 @@ describe('what is refused', () => {
     ],
     ['a filter of a style', () => svg('<style>rect{FILTER:blur(9px)}</style><rect width="9" height="9"/>'), 400],
     ['a mask', () => svg('<rect width="9" height="9" mask="url(#m)"/>'), 400],
-    ['a pattern', () => svg('<pattern id="p"/><rect width="9" height="9"/>'), 400],
     ['an escaped word in a style', () => svg('<rect style="fill:u\\72l(x)" width="9" height="9"/>'), 400],
     ['an address', () => svg('<rect fill="url(http://brand.dev/#x)" width="9" height="9"/>'), 400],
     ['dashes', () => svg('<path d="M0 0H1000000" stroke="red" stroke-dasharray="0.0001"/>'), 400],
     ['deep nesting', () => svg('<g>'.repeat(40) + '</g>'.repeat(40)), 400],
     ['many elements', () => svg('<g/>'.repeat(2001)), 400],
     ['long paths', () => svg(`<path d="${'M0 0L9 9'.repeat(10_000)}"/>`), 400],
-    ['long texts', () => svg(`<text>${'a'.repeat(501)}</text>`), 400],
     ['clips of clips', () => svg('<clipPath id="a" clip-path="url(#b)"/><clipPath id="b"/>'), 400],
     ['a huge view', () => svg('', 'viewBox="0 0 1000000 1000000"'), 400],
-    ['another root', () => Buffer.from('<html xmlns="http://www.w3.org/1999/xhtml"/>'), 400],
     ['too much', () => Buffer.alloc(200_001), 413],
   ])('%s', async (_, make, expected) => {
     const { status } = await put(await make(), 'image/png');

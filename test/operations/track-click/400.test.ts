@@ -70,6 +70,12 @@ test.each([
   refused({ affiliate_url: `https://brand.dev/?aff=${code}` }, 'Referral link not found'),
 );
 
+test('a code in the address of another page is none of this one', () =>
+  refused(
+    { affiliate_url: 'https://brand.dev/?next=https%3A%2F%2Fother.example%2F%3Faff%3Danna' },
+    'No aff parameter found in affiliate_url',
+  ));
+
 test.each(LOST)('a code with %s matches no link', async (_, query) => {
   const { code } = await service.make.campaign();
   await refused({ affiliate_url: `https://brand.dev/?${query(code)}` }, 'Referral link not found');
