@@ -1036,7 +1036,7 @@ func (m CommissionsMethods) ListAll(ctx context.Context, programID int64, params
 	})
 }
 
-// CreateAdjustment sends POST /api/v1/programs/{program_id}/commissions: Adjust what a partner earns. Needs the scope commissions.write and the role owner.
+// CreateAdjustment sends POST /api/v1/programs/{program_id}/commissions: Adjust what a partner earns. Needs the scope commissions.write and the role owner; no login token.
 func (m CommissionsMethods) CreateAdjustment(ctx context.Context, programID int64, body api.CreateAdjustmentRequest, options ...CallOption) (*api.CommissionAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.CreateAdjustment(ctx, programID, nil, body, edit)
@@ -1115,7 +1115,7 @@ func (m PayoutsMethods) ListAll(ctx context.Context, programID int64, params *ap
 	})
 }
 
-// Create sends POST /api/v1/programs/{program_id}/payouts: Create a payout. Needs the scope payouts.write and the role owner.
+// Create sends POST /api/v1/programs/{program_id}/payouts: Create a payout. Needs the scope payouts.write and the role owner; no login token.
 func (m PayoutsMethods) Create(ctx context.Context, programID int64, body api.CreatePayoutRequest, options ...CallOption) (*api.PayoutAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.CreatePayout(ctx, programID, nil, body, edit)
@@ -1139,7 +1139,7 @@ func (m PayoutsMethods) Get(ctx context.Context, programID, payoutID int64, opti
 	return manage[api.PayoutAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"payout_id", payoutID}}...)
 }
 
-// PayItems sends POST /api/v1/programs/{program_id}/payouts/{payout_id}/pay: Report items as paid. Needs the scope payouts.write and the role owner.
+// PayItems sends POST /api/v1/programs/{program_id}/payouts/{payout_id}/pay: Report items as paid. Needs the scope payouts.write and the role owner; no login token.
 func (m PayoutsMethods) PayItems(ctx context.Context, programID, payoutID int64, body api.PayItemsRequest, options ...CallOption) (*api.PayoutItemResults, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.PayPayoutItems(ctx, programID, payoutID, nil, body, edit)
@@ -1147,7 +1147,7 @@ func (m PayoutsMethods) PayItems(ctx context.Context, programID, payoutID int64,
 	return manage[api.PayoutItemResults](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"payout_id", payoutID}}...)
 }
 
-// FailItems sends POST /api/v1/programs/{program_id}/payouts/{payout_id}/fail: Report items as failed. Needs the scope payouts.write and the role owner.
+// FailItems sends POST /api/v1/programs/{program_id}/payouts/{payout_id}/fail: Report items as failed. Needs the scope payouts.write and the role owner; no login token.
 func (m PayoutsMethods) FailItems(ctx context.Context, programID, payoutID int64, body api.FailItemsRequest, options ...CallOption) (*api.PayoutItemResults, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.FailPayoutItems(ctx, programID, payoutID, nil, body, edit)
@@ -1155,7 +1155,7 @@ func (m PayoutsMethods) FailItems(ctx context.Context, programID, payoutID int64
 	return manage[api.PayoutItemResults](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"payout_id", payoutID}}...)
 }
 
-// CancelItems sends POST /api/v1/programs/{program_id}/payouts/{payout_id}/cancel: Cancel items. Needs the scope payouts.write and the role owner.
+// CancelItems sends POST /api/v1/programs/{program_id}/payouts/{payout_id}/cancel: Cancel items. Needs the scope payouts.write and the role owner; no login token.
 func (m PayoutsMethods) CancelItems(ctx context.Context, programID, payoutID int64, body api.CancelItemsRequest, options ...CallOption) (*api.PayoutItemResults, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.CancelPayoutItems(ctx, programID, payoutID, nil, body, edit)
@@ -1163,7 +1163,7 @@ func (m PayoutsMethods) CancelItems(ctx context.Context, programID, payoutID int
 	return manage[api.PayoutItemResults](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"payout_id", payoutID}}...)
 }
 
-// ReopenItems sends POST /api/v1/programs/{program_id}/payouts/{payout_id}/reopen: Reopen items. Needs the scope payouts.write and the role owner.
+// ReopenItems sends POST /api/v1/programs/{program_id}/payouts/{payout_id}/reopen: Reopen items. Needs the scope payouts.write and the role owner; no login token.
 func (m PayoutsMethods) ReopenItems(ctx context.Context, programID, payoutID int64, body api.ReopenItemsRequest, options ...CallOption) (*api.PayoutItemResults, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ReopenPayoutItems(ctx, programID, payoutID, nil, body, edit)
@@ -1242,9 +1242,9 @@ func (m StatementsMethods) ListAll(ctx context.Context, programID int64, params 
 }
 
 // Get sends GET /api/v1/programs/{program_id}/statements/{statement_id}: Get a statement. Needs the scope statements.read.
-func (m StatementsMethods) Get(ctx context.Context, programID, statementID int64, options ...CallOption) (*api.StatementAnswer, error) {
+func (m StatementsMethods) Get(ctx context.Context, programID, statementID int64, params *api.GetStatementParams, options ...CallOption) (*api.StatementAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
-		return m.client.api.GetStatement(ctx, programID, statementID, edit)
+		return m.client.api.GetStatement(ctx, programID, statementID, params, edit)
 	}
 	return manage[api.StatementAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"statement_id", statementID}}...)
 }
@@ -1600,9 +1600,9 @@ func (m PortalMethods) ListAllOwnStatements(ctx context.Context, programID int64
 }
 
 // GetOwnStatement sends GET /api/v1/partner/programs/{program_id}/statements/{statement_id}: Get an own statement. Needs the scope portal.read.
-func (m PortalMethods) GetOwnStatement(ctx context.Context, programID, statementID int64, options ...CallOption) (*api.StatementAnswer, error) {
+func (m PortalMethods) GetOwnStatement(ctx context.Context, programID, statementID int64, params *api.GetOwnStatementParams, options ...CallOption) (*api.StatementAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
-		return m.client.api.GetOwnStatement(ctx, programID, statementID, edit)
+		return m.client.api.GetOwnStatement(ctx, programID, statementID, params, edit)
 	}
 	return manage[api.StatementAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"statement_id", statementID}}...)
 }

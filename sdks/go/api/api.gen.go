@@ -1111,6 +1111,24 @@ func (e CustomerExplanationDataCustomerStatus) Valid() bool {
 	}
 }
 
+// Defines values for DecimalOrNull.
+const (
+	DecimalOrNullComma DecimalOrNull = "comma"
+	DecimalOrNullPoint DecimalOrNull = "point"
+)
+
+// Valid indicates whether the value is a known member of the DecimalOrNull enum.
+func (e DecimalOrNull) Valid() bool {
+	switch e {
+	case DecimalOrNullComma:
+		return true
+	case DecimalOrNullPoint:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for DeliveryStatus.
 const (
 	DeliveryStatusDelivered DeliveryStatus = "delivered"
@@ -1183,6 +1201,7 @@ const (
 	HeldBackReasonNotPositive      HeldBackReason = "not_positive"
 	HeldBackReasonOnHold           HeldBackReason = "on_hold"
 	HeldBackReasonPartnerErased    HeldBackReason = "partner_erased"
+	HeldBackReasonTooLarge         HeldBackReason = "too_large"
 	HeldBackReasonTooMany          HeldBackReason = "too_many"
 )
 
@@ -1202,6 +1221,8 @@ func (e HeldBackReason) Valid() bool {
 	case HeldBackReasonOnHold:
 		return true
 	case HeldBackReasonPartnerErased:
+		return true
+	case HeldBackReasonTooLarge:
 		return true
 	case HeldBackReasonTooMany:
 		return true
@@ -3778,6 +3799,24 @@ func (e ListOwnStatementsParamsOrder) Valid() bool {
 	}
 }
 
+// Defines values for GetOwnStatementParamsDecimal.
+const (
+	GetOwnStatementParamsDecimalComma GetOwnStatementParamsDecimal = "comma"
+	GetOwnStatementParamsDecimalPoint GetOwnStatementParamsDecimal = "point"
+)
+
+// Valid indicates whether the value is a known member of the GetOwnStatementParamsDecimal enum.
+func (e GetOwnStatementParamsDecimal) Valid() bool {
+	switch e {
+	case GetOwnStatementParamsDecimalComma:
+		return true
+	case GetOwnStatementParamsDecimalPoint:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for GetOwnStatsParamsGroupBy.
 const (
 	GetOwnStatsParamsGroupByDay  GetOwnStatsParamsGroupBy = "day"
@@ -3973,6 +4012,24 @@ func (e ExportCommissionsParamsOrder) Valid() bool {
 	}
 }
 
+// Defines values for ExportCommissionsParamsDecimal.
+const (
+	ExportCommissionsParamsDecimalComma ExportCommissionsParamsDecimal = "comma"
+	ExportCommissionsParamsDecimalPoint ExportCommissionsParamsDecimal = "point"
+)
+
+// Valid indicates whether the value is a known member of the ExportCommissionsParamsDecimal enum.
+func (e ExportCommissionsParamsDecimal) Valid() bool {
+	switch e {
+	case ExportCommissionsParamsDecimalComma:
+		return true
+	case ExportCommissionsParamsDecimalPoint:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for GetCommissionParamsExpand.
 const (
 	GetCommissionParamsExpandCustomer        GetCommissionParamsExpand = "customer"
@@ -4072,6 +4129,24 @@ func (e ExportCustomersParamsOrder) Valid() bool {
 	}
 }
 
+// Defines values for ExportCustomersParamsDecimal.
+const (
+	ExportCustomersParamsDecimalComma ExportCustomersParamsDecimal = "comma"
+	ExportCustomersParamsDecimalPoint ExportCustomersParamsDecimal = "point"
+)
+
+// Valid indicates whether the value is a known member of the ExportCustomersParamsDecimal enum.
+func (e ExportCustomersParamsDecimal) Valid() bool {
+	switch e {
+	case ExportCustomersParamsDecimalComma:
+		return true
+	case ExportCustomersParamsDecimalPoint:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ListEventsParamsOrder.
 const (
 	ListEventsParamsOrderNewest ListEventsParamsOrder = "newest"
@@ -4102,6 +4177,24 @@ func (e ExportEventsParamsOrder) Valid() bool {
 	case ExportEventsParamsOrderNewest:
 		return true
 	case ExportEventsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ExportEventsParamsDecimal.
+const (
+	ExportEventsParamsDecimalComma ExportEventsParamsDecimal = "comma"
+	ExportEventsParamsDecimalPoint ExportEventsParamsDecimal = "point"
+)
+
+// Valid indicates whether the value is a known member of the ExportEventsParamsDecimal enum.
+func (e ExportEventsParamsDecimal) Valid() bool {
+	switch e {
+	case ExportEventsParamsDecimalComma:
+		return true
+	case ExportEventsParamsDecimalPoint:
 		return true
 	default:
 		return false
@@ -4246,6 +4339,24 @@ func (e ExportPartnersParamsOrder) Valid() bool {
 	case ExportPartnersParamsOrderNewest:
 		return true
 	case ExportPartnersParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ExportPartnersParamsDecimal.
+const (
+	ExportPartnersParamsDecimalComma ExportPartnersParamsDecimal = "comma"
+	ExportPartnersParamsDecimalPoint ExportPartnersParamsDecimal = "point"
+)
+
+// Valid indicates whether the value is a known member of the ExportPartnersParamsDecimal enum.
+func (e ExportPartnersParamsDecimal) Valid() bool {
+	switch e {
+	case ExportPartnersParamsDecimalComma:
+		return true
+	case ExportPartnersParamsDecimalPoint:
 		return true
 	default:
 		return false
@@ -4471,6 +4582,24 @@ func (e ListStatementsParamsOrder) Valid() bool {
 	case ListStatementsParamsOrderNewest:
 		return true
 	case ListStatementsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for GetStatementParamsDecimal.
+const (
+	GetStatementParamsDecimalComma GetStatementParamsDecimal = "comma"
+	GetStatementParamsDecimalPoint GetStatementParamsDecimal = "point"
+)
+
+// Valid indicates whether the value is a known member of the GetStatementParamsDecimal enum.
+func (e GetStatementParamsDecimal) Valid() bool {
+	switch e {
+	case GetStatementParamsDecimalComma:
+		return true
+	case GetStatementParamsDecimalPoint:
 		return true
 	default:
 		return false
@@ -5771,7 +5900,10 @@ type CreateOwnLinkRequest struct {
 
 // CreatePayoutExportRequest defines model for create-payout-export-request.
 type CreatePayoutExportRequest struct {
-	// ExecutionDate With `sepa`: when the bank is to pay. Without it, the day of the payout.
+	// Decimal With `paypal`: the sign before the cents, as PayPal shows amounts in your country. Without it, `point`.
+	Decimal *DecimalOrNull `json:"decimal,omitempty"`
+
+	// ExecutionDate With `sepa`: when the bank is to pay, today (UTC) or later. Without it, today; the answer says the day, with which the same file is made again.
 	ExecutionDate *openapi_types.Date `json:"execution_date,omitempty"`
 
 	// Format Who takes the file.
@@ -6044,6 +6176,15 @@ type CreateWebhookRequest struct {
 	// Description What it is for.
 	Description *string `json:"description,omitempty"`
 
+	// Header A header that each request to the endpoint has besides, such as the key of a gateway. It is stored encrypted. None of `host`, `cookie`, `content-*`, `webhook-*` and others that belong to the connection.
+	Header *struct {
+		// Name Its name.
+		Name string `json:"name"`
+
+		// Value Its value: printable ASCII without blanks at its ends.
+		Value string `json:"value"`
+	} `json:"header,omitempty"`
+
 	// Status `active` unless set. What happens while it is disabled can be read and replayed.
 	Status *CreateWebhookRequestStatus `json:"status,omitempty"`
 
@@ -6215,6 +6356,9 @@ type CustomerList struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// DecimalOrNull The sign before the cents: `12.50` or `12,50`.
+type DecimalOrNull string
+
 // DeclinePartnerRequest defines model for decline-partner-request.
 type DeclinePartnerRequest struct {
 	// Reason Why. The partner reads it.
@@ -6372,7 +6516,8 @@ type Health struct {
 type HealthStatus string
 
 // HeldBackReason Why a partner is not paid: the account was erased or suspended, nothing is due, it is less than the minimum, there is no way to be paid or it
-// waits, the commissions are on hold, or the payout has 5,000 items. More reasons may come.
+// waits, the commissions are on hold, the payout has 5,000 items,
+// or the amount or the sum would be more than 9007199254740991. More reasons may come.
 type HeldBackReason string
 
 // ID Identifier of a stored record.
@@ -7808,7 +7953,8 @@ type Payout struct {
 		Partners int64 `json:"partners"`
 
 		// Reason Why a partner is not paid: the account was erased or suspended, nothing is due, it is less than the minimum, there is no way to be paid or it
-		// waits, the commissions are on hold, or the payout has 5,000 items. More reasons may come.
+		// waits, the commissions are on hold, the payout has 5,000 items,
+		// or the amount or the sum would be more than 9007199254740991. More reasons may come.
 		Reason HeldBackReason `json:"reason"`
 	} `json:"held_back"`
 
@@ -7898,6 +8044,9 @@ type PayoutEventType string
 type PayoutExport struct {
 	// Content Its text, to be saved as UTF-8 without a byte order mark.
 	Content string `json:"content"`
+
+	// ExecutionDate With `sepa`: when the bank is to pay. Otherwise null.
+	ExecutionDate *openapi_types.Date `json:"execution_date,omitempty"`
 
 	// Name Its name.
 	Name string `json:"name"`
@@ -7994,6 +8143,12 @@ type PayoutItem struct {
 		// Status To be paid, or paid.
 		Status PayoutItemReplacedByStatus `json:"status"`
 	} `json:"replaced_by,omitempty"`
+
+	// SameDestination Other partners of the program who have or had the same destination, the first hundred. Empty for a viewer.
+	SameDestination *[]int64 `json:"same_destination,omitempty"`
+
+	// ShortReference For Wise, which takes ten characters: the number of the item in base 36.
+	ShortReference *string `json:"short_reference,omitempty"`
 
 	// Status To be paid, paid, could not be paid, or not to be paid.
 	Status PayoutItemStatus `json:"status"`
@@ -8204,7 +8359,8 @@ type PayoutPreview struct {
 		PartnershipID int64 `json:"partnership_id"`
 
 		// Reason Why a partner is not paid: the account was erased or suspended, nothing is due, it is less than the minimum, there is no way to be paid or it
-		// waits, the commissions are on hold, or the payout has 5,000 items. More reasons may come.
+		// waits, the commissions are on hold, the payout has 5,000 items,
+		// or the amount or the sum would be more than 9007199254740991. More reasons may come.
 		Reason HeldBackReason `json:"reason"`
 
 		// UsableFrom For `method_waits`: when the partner can be paid. Otherwise null.
@@ -8233,6 +8389,9 @@ type PayoutPreview struct {
 
 		// PartnershipID The partner in this program.
 		PartnershipID int64 `json:"partnership_id"`
+
+		// SameDestination Other partners of the program who have or had the same destination, the first hundred. Empty for a viewer.
+		SameDestination *[]int64 `json:"same_destination,omitempty"`
 	} `json:"items"`
 
 	// MinimumCents The least amount of an item, of partners who have none of their own or by their group.
@@ -9884,6 +10043,15 @@ type UpdateWebhookRequest struct {
 	// Description What it is for.
 	Description **string `json:"description,omitempty"`
 
+	// Header A header that each request to the endpoint has besides, such as the key of a gateway. It is stored encrypted. None of `host`, `cookie`, `content-*`, `webhook-*` and others that belong to the connection.
+	Header *struct {
+		// Name Its name.
+		Name string `json:"name"`
+
+		// Value Its value: printable ASCII without blanks at its ends.
+		Value string `json:"value"`
+	} `json:"header,omitempty"`
+
 	// Status Whether events are sent.
 	Status *UpdateWebhookRequestStatus `json:"status,omitempty"`
 
@@ -9923,6 +10091,9 @@ type Webhook struct {
 	// FailingSince The first failure since the last success.
 	FailingSince *time.Time `json:"failing_since"`
 
+	// HeaderName The name of the header that it is sent besides. Its value is never shown.
+	HeaderName *string `json:"header_name"`
+
 	// Health What became of its newest deliveries, up to a thousand.
 	Health struct {
 		// Delivered How many the receiver took.
@@ -9943,6 +10114,9 @@ type Webhook struct {
 
 	// PreviousSecretUntil Until when the former secret signs too.
 	PreviousSecretUntil *time.Time `json:"previous_secret_until"`
+
+	// Secret Only in the response to a change of `url`: the new secret, in plain text only here.
+	Secret *string `json:"secret,omitempty"`
 
 	// Status Whether events are sent. While an endpoint is disabled, they are stored and can be replayed.
 	Status WebhookStatus `json:"status"`
@@ -10525,6 +10699,15 @@ type ListOwnStatementsParamsCurrency string
 // ListOwnStatementsParamsOrder defines parameters for ListOwnStatements.
 type ListOwnStatementsParamsOrder string
 
+// GetOwnStatementParams defines parameters for GetOwnStatement.
+type GetOwnStatementParams struct {
+	// Decimal The sign before the cents of an amount: `12.50` or `12,50`.
+	Decimal *GetOwnStatementParamsDecimal `form:"decimal,omitempty" json:"decimal,omitempty"`
+}
+
+// GetOwnStatementParamsDecimal defines parameters for GetOwnStatement.
+type GetOwnStatementParamsDecimal string
+
 // GetOwnStatsParams defines parameters for GetOwnStats.
 type GetOwnStatsParams struct {
 	// From The first day (UTC). Without it, 30 days before `to`.
@@ -10712,6 +10895,9 @@ type ExportCommissionsParams struct {
 
 	// Bom Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
 	Bom *bool `form:"bom,omitempty" json:"bom,omitempty"`
+
+	// Decimal The sign before the cents of an amount: `12.50` or `12,50`.
+	Decimal *ExportCommissionsParamsDecimal `form:"decimal,omitempty" json:"decimal,omitempty"`
 }
 
 // ExportCommissionsParamsStatus defines parameters for ExportCommissions.
@@ -10719,6 +10905,9 @@ type ExportCommissionsParamsStatus string
 
 // ExportCommissionsParamsOrder defines parameters for ExportCommissions.
 type ExportCommissionsParamsOrder string
+
+// ExportCommissionsParamsDecimal defines parameters for ExportCommissions.
+type ExportCommissionsParamsDecimal string
 
 // GetCommissionParams defines parameters for GetCommission.
 type GetCommissionParams struct {
@@ -10798,6 +10987,9 @@ type ExportCustomersParams struct {
 
 	// Bom Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
 	Bom *bool `form:"bom,omitempty" json:"bom,omitempty"`
+
+	// Decimal The sign before the cents of an amount: `12.50` or `12,50`.
+	Decimal *ExportCustomersParamsDecimal `form:"decimal,omitempty" json:"decimal,omitempty"`
 }
 
 // ExportCustomersParamsStatus defines parameters for ExportCustomers.
@@ -10805,6 +10997,9 @@ type ExportCustomersParamsStatus string
 
 // ExportCustomersParamsOrder defines parameters for ExportCustomers.
 type ExportCustomersParamsOrder string
+
+// ExportCustomersParamsDecimal defines parameters for ExportCustomers.
+type ExportCustomersParamsDecimal string
 
 // ListEventsParams defines parameters for ListEvents.
 type ListEventsParams struct {
@@ -10852,10 +11047,16 @@ type ExportEventsParams struct {
 
 	// Bom Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
 	Bom *bool `form:"bom,omitempty" json:"bom,omitempty"`
+
+	// Decimal The sign before the cents of an amount: `12.50` or `12,50`.
+	Decimal *ExportEventsParamsDecimal `form:"decimal,omitempty" json:"decimal,omitempty"`
 }
 
 // ExportEventsParamsOrder defines parameters for ExportEvents.
 type ExportEventsParamsOrder string
+
+// ExportEventsParamsDecimal defines parameters for ExportEvents.
+type ExportEventsParamsDecimal string
 
 // ListGroupsParams defines parameters for ListGroups.
 type ListGroupsParams struct {
@@ -11091,10 +11292,16 @@ type ExportPartnersParams struct {
 
 	// Bom Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
 	Bom *bool `form:"bom,omitempty" json:"bom,omitempty"`
+
+	// Decimal The sign before the cents of an amount: `12.50` or `12,50`.
+	Decimal *ExportPartnersParamsDecimal `form:"decimal,omitempty" json:"decimal,omitempty"`
 }
 
 // ExportPartnersParamsOrder defines parameters for ExportPartners.
 type ExportPartnersParamsOrder string
+
+// ExportPartnersParamsDecimal defines parameters for ExportPartners.
+type ExportPartnersParamsDecimal string
 
 // GetPartnerBalanceParams defines parameters for GetPartnerBalance.
 type GetPartnerBalanceParams struct {
@@ -11133,6 +11340,9 @@ type ListPayoutItemsParams struct {
 
 	// Status Only items with this status.
 	Status *ListPayoutItemsParamsStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// Search Only the item with this `reference` or `short_reference`, in any case.
+	Search *string `form:"search,omitempty" json:"search,omitempty"`
 
 	// PartnerID Only records of this partner.
 	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
@@ -11320,6 +11530,15 @@ type ListStatementsParamsCurrency string
 
 // ListStatementsParamsOrder defines parameters for ListStatements.
 type ListStatementsParamsOrder string
+
+// GetStatementParams defines parameters for GetStatement.
+type GetStatementParams struct {
+	// Decimal The sign before the cents of an amount: `12.50` or `12,50`.
+	Decimal *GetStatementParamsDecimal `form:"decimal,omitempty" json:"decimal,omitempty"`
+}
+
+// GetStatementParamsDecimal defines parameters for GetStatement.
+type GetStatementParamsDecimal string
 
 // GetStatsParams defines parameters for GetStats.
 type GetStatsParams struct {
@@ -13031,7 +13250,7 @@ type ClientInterface interface {
 	// `text/html` for a page to print, which a browser gets that opens the address.
 	//
 	// Corresponds with GET /api/v1/partner/programs/{program_id}/statements/{statement_id} (the `GetOwnStatement` operationId).
-	GetOwnStatement(ctx context.Context, programID ID, statementID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+	GetOwnStatement(ctx context.Context, programID ID, statementID ID, params *GetOwnStatementParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetOwnStats Get own totals
 	//
@@ -13414,7 +13633,8 @@ type ClientInterface interface {
 
 	// CreateGroupWithBody Create a group
 	//
-	// Creates a group, which has the program's terms until it gets its own by createTerms.
+	// Creates a group, which has the program's terms until it gets its own by createTerms. A minimum payout above the
+	// program's needs the role owner.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -13423,7 +13643,8 @@ type ClientInterface interface {
 
 	// CreateGroup Create a group
 	//
-	// Creates a group, which has the program's terms until it gets its own by createTerms.
+	// Creates a group, which has the program's terms until it gets its own by createTerms. A minimum payout above the
+	// program's needs the role owner.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -13434,6 +13655,7 @@ type ClientInterface interface {
 	//
 	// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
 	// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+	// A default group with other terms, and a minimum payout above the program's, need the role owner.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -13444,6 +13666,7 @@ type ClientInterface interface {
 	//
 	// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
 	// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+	// A default group with other terms, and a minimum payout above the program's, need the role owner.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -13453,7 +13676,8 @@ type ClientInterface interface {
 	// MovePartnersWithBody Move partners into a group
 	//
 	// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
-	// their own; what was earned stays as it was. A partner who is in the group already stays there.
+	// their own; what was earned stays as it was. A partner who is in the group already stays there. Where the
+	// terms of the groups differ, or the group's minimum payout is above the program's, it needs the role owner.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -13463,7 +13687,8 @@ type ClientInterface interface {
 	// MovePartners Move partners into a group
 	//
 	// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
-	// their own; what was earned stays as it was. A partner who is in the group already stays there.
+	// their own; what was earned stays as it was. A partner who is in the group already stays there. Where the
+	// terms of the groups differ, or the group's minimum payout is above the program's, it needs the role owner.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -13797,7 +14022,7 @@ type ClientInterface interface {
 	//
 	// Changes what the members of the program note about a partner in any status, and from which amount on the partner is paid. The partner
 	// never sees the notes and tags, and they are deleted when the partner is erased. The audit log says which of them changed, and not
-	// what they contain.
+	// what they contain. A minimum payout above the program's needs the role owner.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -13808,7 +14033,7 @@ type ClientInterface interface {
 	//
 	// Changes what the members of the program note about a partner in any status, and from which amount on the partner is paid. The partner
 	// never sees the notes and tags, and they are deleted when the partner is erased. The audit log says which of them changed, and not
-	// what they contain.
+	// what they contain. A minimum payout above the program's needs the role owner.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -14175,7 +14400,7 @@ type ClientInterface interface {
 	// `text/html` for a page to print, which a browser gets that opens the address.
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/statements/{statement_id} (the `GetStatement` operationId).
-	GetStatement(ctx context.Context, programID ID, statementID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+	GetStatement(ctx context.Context, programID ID, statementID ID, params *GetStatementParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetStats Get the totals of a program
 	//
@@ -14321,6 +14546,10 @@ type ClientInterface interface {
 	// Changes an endpoint, or disables and enables it. While it is disabled, its events are stored as `skipped` and can be replayed.
 	// `types: null` means every type. A change acts on what happens from then on, an address also on what waits.
 	//
+	// Another `url` or `header` needs the role owner with a recent sign-in, or an API token of an owner. With another `url` the
+	// endpoint gets a new secret, which only this response contains, and loses its header unless the request has one. If the
+	// response is lost, rotate the secret.
+	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with PATCH /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `UpdateWebhook` operationId).
@@ -14330,6 +14559,10 @@ type ClientInterface interface {
 	//
 	// Changes an endpoint, or disables and enables it. While it is disabled, its events are stored as `skipped` and can be replayed.
 	// `types: null` means every type. A change acts on what happens from then on, an address also on what waits.
+	//
+	// Another `url` or `header` needs the role owner with a recent sign-in, or an API token of an owner. With another `url` the
+	// endpoint gets a new secret, which only this response contains, and loses its header unless the request has one. If the
+	// response is lost, rotate the secret.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -15844,8 +16077,8 @@ func (c *Client) ListOwnStatements(ctx context.Context, programID ID, params *Li
 // `text/html` for a page to print, which a browser gets that opens the address.
 //
 // Corresponds with GET /api/v1/partner/programs/{program_id}/statements/{statement_id} (the `GetOwnStatement` operationId).
-func (c *Client) GetOwnStatement(ctx context.Context, programID ID, statementID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewGetOwnStatementRequest(c.Server, programID, statementID)
+func (c *Client) GetOwnStatement(ctx context.Context, programID ID, statementID ID, params *GetOwnStatementParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetOwnStatementRequest(c.Server, programID, statementID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -16607,7 +16840,8 @@ func (c *Client) ListGroups(ctx context.Context, programID ID, params *ListGroup
 
 // CreateGroupWithBody Create a group
 //
-// Creates a group, which has the program's terms until it gets its own by createTerms.
+// Creates a group, which has the program's terms until it gets its own by createTerms. A minimum payout above the
+// program's needs the role owner.
 //
 // Takes any type of body and a specified content type.
 //
@@ -16626,7 +16860,8 @@ func (c *Client) CreateGroupWithBody(ctx context.Context, programID ID, params *
 
 // CreateGroup Create a group
 //
-// Creates a group, which has the program's terms until it gets its own by createTerms.
+// Creates a group, which has the program's terms until it gets its own by createTerms. A minimum payout above the
+// program's needs the role owner.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -16647,6 +16882,7 @@ func (c *Client) CreateGroup(ctx context.Context, programID ID, params *CreateGr
 //
 // Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
 // so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+// A default group with other terms, and a minimum payout above the program's, need the role owner.
 //
 // Takes any type of body and a specified content type.
 //
@@ -16667,6 +16903,7 @@ func (c *Client) UpdateGroupWithBody(ctx context.Context, programID ID, groupID 
 //
 // Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
 // so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+// A default group with other terms, and a minimum payout above the program's, need the role owner.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -16686,7 +16923,8 @@ func (c *Client) UpdateGroup(ctx context.Context, programID ID, groupID ID, body
 // MovePartnersWithBody Move partners into a group
 //
 // Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
-// their own; what was earned stays as it was. A partner who is in the group already stays there.
+// their own; what was earned stays as it was. A partner who is in the group already stays there. Where the
+// terms of the groups differ, or the group's minimum payout is above the program's, it needs the role owner.
 //
 // Takes any type of body and a specified content type.
 //
@@ -16706,7 +16944,8 @@ func (c *Client) MovePartnersWithBody(ctx context.Context, programID ID, groupID
 // MovePartners Move partners into a group
 //
 // Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
-// their own; what was earned stays as it was. A partner who is in the group already stays there.
+// their own; what was earned stays as it was. A partner who is in the group already stays there. Where the
+// terms of the groups differ, or the group's minimum payout is above the program's, it needs the role owner.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -17390,7 +17629,7 @@ func (c *Client) GetPartner(ctx context.Context, programID ID, partnerID ID, req
 //
 // Changes what the members of the program note about a partner in any status, and from which amount on the partner is paid. The partner
 // never sees the notes and tags, and they are deleted when the partner is erased. The audit log says which of them changed, and not
-// what they contain.
+// what they contain. A minimum payout above the program's needs the role owner.
 //
 // Takes any type of body and a specified content type.
 //
@@ -17411,7 +17650,7 @@ func (c *Client) UpdatePartnerWithBody(ctx context.Context, programID ID, partne
 //
 // Changes what the members of the program note about a partner in any status, and from which amount on the partner is paid. The partner
 // never sees the notes and tags, and they are deleted when the partner is erased. The audit log says which of them changed, and not
-// what they contain.
+// what they contain. A minimum payout above the program's needs the role owner.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -18138,8 +18377,8 @@ func (c *Client) ListStatements(ctx context.Context, programID ID, params *ListS
 // `text/html` for a page to print, which a browser gets that opens the address.
 //
 // Corresponds with GET /api/v1/programs/{program_id}/statements/{statement_id} (the `GetStatement` operationId).
-func (c *Client) GetStatement(ctx context.Context, programID ID, statementID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
-	req, err := NewGetStatementRequest(c.Server, programID, statementID)
+func (c *Client) GetStatement(ctx context.Context, programID ID, statementID ID, params *GetStatementParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetStatementRequest(c.Server, programID, statementID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -18444,6 +18683,10 @@ func (c *Client) GetWebhook(ctx context.Context, programID ID, webhookID ID, req
 // Changes an endpoint, or disables and enables it. While it is disabled, its events are stored as `skipped` and can be replayed.
 // `types: null` means every type. A change acts on what happens from then on, an address also on what waits.
 //
+// Another `url` or `header` needs the role owner with a recent sign-in, or an API token of an owner. With another `url` the
+// endpoint gets a new secret, which only this response contains, and loses its header unless the request has one. If the
+// response is lost, rotate the secret.
+//
 // Takes any type of body and a specified content type.
 //
 // Corresponds with PATCH /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `UpdateWebhook` operationId).
@@ -18463,6 +18706,10 @@ func (c *Client) UpdateWebhookWithBody(ctx context.Context, programID ID, webhoo
 //
 // Changes an endpoint, or disables and enables it. While it is disabled, its events are stored as `skipped` and can be replayed.
 // `types: null` means every type. A change acts on what happens from then on, an address also on what waits.
+//
+// Another `url` or `header` needs the role owner with a recent sign-in, or an API token of an owner. With another `url` the
+// endpoint gets a new secret, which only this response contains, and loses its header unless the request has one. If the
+// response is lost, rotate the secret.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -21418,7 +21665,7 @@ func NewListOwnStatementsRequest(server string, programID ID, params *ListOwnSta
 }
 
 // NewGetOwnStatementRequest constructs an http.Request for the GetOwnStatement method
-func NewGetOwnStatementRequest(server string, programID ID, statementID ID) (*http.Request, error) {
+func NewGetOwnStatementRequest(server string, programID ID, statementID ID, params *GetOwnStatementParams) (*http.Request, error) {
 	var err error
 
 	var pathParam0 string
@@ -21448,6 +21695,33 @@ func NewGetOwnStatementRequest(server string, programID ID, statementID ID) (*ht
 	queryURL, err := serverURL.Parse(operationPath)
 	if err != nil {
 		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Decimal != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "decimal", *params.Decimal, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
@@ -22657,6 +22931,18 @@ func NewExportCommissionsRequest(server string, programID ID, params *ExportComm
 
 		}
 
+		if params.Decimal != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "decimal", *params.Decimal, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
 		if encoded := queryValues.Encode(); encoded != "" {
 			rawQueryFragments = append(rawQueryFragments, encoded)
 		}
@@ -23192,6 +23478,18 @@ func NewExportCustomersRequest(server string, programID ID, params *ExportCustom
 
 		}
 
+		if params.Decimal != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "decimal", *params.Decimal, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
 		if encoded := queryValues.Encode(); encoded != "" {
 			rawQueryFragments = append(rawQueryFragments, encoded)
 		}
@@ -23601,6 +23899,18 @@ func NewExportEventsRequest(server string, programID ID, params *ExportEventsPar
 		if params.Bom != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "bom", *params.Bom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Decimal != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "decimal", *params.Decimal, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {
@@ -25589,6 +25899,18 @@ func NewExportPartnersRequest(server string, programID ID, params *ExportPartner
 
 		}
 
+		if params.Decimal != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "decimal", *params.Decimal, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
 		if encoded := queryValues.Encode(); encoded != "" {
 			rawQueryFragments = append(rawQueryFragments, encoded)
 		}
@@ -26155,6 +26477,18 @@ func NewListPayoutItemsRequest(server string, programID ID, params *ListPayoutIt
 		if params.Status != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Search != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "search", *params.Search, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {
@@ -27500,7 +27834,7 @@ func NewListStatementsRequest(server string, programID ID, params *ListStatement
 }
 
 // NewGetStatementRequest constructs an http.Request for the GetStatement method
-func NewGetStatementRequest(server string, programID ID, statementID ID) (*http.Request, error) {
+func NewGetStatementRequest(server string, programID ID, statementID ID, params *GetStatementParams) (*http.Request, error) {
 	var err error
 
 	var pathParam0 string
@@ -27530,6 +27864,33 @@ func NewGetStatementRequest(server string, programID ID, statementID ID) (*http.
 	queryURL, err := serverURL.Parse(operationPath)
 	if err != nil {
 		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Decimal != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "decimal", *params.Decimal, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
 	}
 
 	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
@@ -29582,7 +29943,7 @@ type ClientWithResponsesInterface interface {
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v1/partner/programs/{program_id}/statements/{statement_id} (the `GetOwnStatement` operationId).
-	GetOwnStatementWithResponse(ctx context.Context, programID ID, statementID ID, reqEditors ...RequestEditorFn) (*GetOwnStatementResponse, error)
+	GetOwnStatementWithResponse(ctx context.Context, programID ID, statementID ID, params *GetOwnStatementParams, reqEditors ...RequestEditorFn) (*GetOwnStatementResponse, error)
 
 	// GetOwnStatsWithResponse Get own totals
 	//
@@ -30003,7 +30364,8 @@ type ClientWithResponsesInterface interface {
 
 	// CreateGroupWithBodyWithResponse Create a group
 	//
-	// Creates a group, which has the program's terms until it gets its own by createTerms.
+	// Creates a group, which has the program's terms until it gets its own by createTerms. A minimum payout above the
+	// program's needs the role owner.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -30012,7 +30374,8 @@ type ClientWithResponsesInterface interface {
 
 	// CreateGroupWithResponse Create a group
 	//
-	// Creates a group, which has the program's terms until it gets its own by createTerms.
+	// Creates a group, which has the program's terms until it gets its own by createTerms. A minimum payout above the
+	// program's needs the role owner.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -30023,6 +30386,7 @@ type ClientWithResponsesInterface interface {
 	//
 	// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
 	// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+	// A default group with other terms, and a minimum payout above the program's, need the role owner.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -30033,6 +30397,7 @@ type ClientWithResponsesInterface interface {
 	//
 	// Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
 	// so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+	// A default group with other terms, and a minimum payout above the program's, need the role owner.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -30042,7 +30407,8 @@ type ClientWithResponsesInterface interface {
 	// MovePartnersWithBodyWithResponse Move partners into a group
 	//
 	// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
-	// their own; what was earned stays as it was. A partner who is in the group already stays there.
+	// their own; what was earned stays as it was. A partner who is in the group already stays there. Where the
+	// terms of the groups differ, or the group's minimum payout is above the program's, it needs the role owner.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -30052,7 +30418,8 @@ type ClientWithResponsesInterface interface {
 	// MovePartnersWithResponse Move partners into a group
 	//
 	// Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
-	// their own; what was earned stays as it was. A partner who is in the group already stays there.
+	// their own; what was earned stays as it was. A partner who is in the group already stays there. Where the
+	// terms of the groups differ, or the group's minimum payout is above the program's, it needs the role owner.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -30418,7 +30785,7 @@ type ClientWithResponsesInterface interface {
 	//
 	// Changes what the members of the program note about a partner in any status, and from which amount on the partner is paid. The partner
 	// never sees the notes and tags, and they are deleted when the partner is erased. The audit log says which of them changed, and not
-	// what they contain.
+	// what they contain. A minimum payout above the program's needs the role owner.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -30429,7 +30796,7 @@ type ClientWithResponsesInterface interface {
 	//
 	// Changes what the members of the program note about a partner in any status, and from which amount on the partner is paid. The partner
 	// never sees the notes and tags, and they are deleted when the partner is erased. The audit log says which of them changed, and not
-	// what they contain.
+	// what they contain. A minimum payout above the program's needs the role owner.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -30832,7 +31199,7 @@ type ClientWithResponsesInterface interface {
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/statements/{statement_id} (the `GetStatement` operationId).
-	GetStatementWithResponse(ctx context.Context, programID ID, statementID ID, reqEditors ...RequestEditorFn) (*GetStatementResponse, error)
+	GetStatementWithResponse(ctx context.Context, programID ID, statementID ID, params *GetStatementParams, reqEditors ...RequestEditorFn) (*GetStatementResponse, error)
 
 	// GetStatsWithResponse Get the totals of a program
 	//
@@ -30996,6 +31363,10 @@ type ClientWithResponsesInterface interface {
 	// Changes an endpoint, or disables and enables it. While it is disabled, its events are stored as `skipped` and can be replayed.
 	// `types: null` means every type. A change acts on what happens from then on, an address also on what waits.
 	//
+	// Another `url` or `header` needs the role owner with a recent sign-in, or an API token of an owner. With another `url` the
+	// endpoint gets a new secret, which only this response contains, and loses its header unless the request has one. If the
+	// response is lost, rotate the secret.
+	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with PATCH /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `UpdateWebhook` operationId).
@@ -31005,6 +31376,10 @@ type ClientWithResponsesInterface interface {
 	//
 	// Changes an endpoint, or disables and enables it. While it is disabled, its events are stored as `skipped` and can be replayed.
 	// `types: null` means every type. A change acts on what happens from then on, an address also on what waits.
+	//
+	// Another `url` or `header` needs the role owner with a recent sign-in, or an API token of an owner. With another `url` the
+	// endpoint gets a new secret, which only this response contains, and loses its header unless the request has one. If the
+	// response is lost, rotate the secret.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -38578,8 +38953,8 @@ func (c *ClientWithResponses) ListOwnStatementsWithResponse(ctx context.Context,
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /api/v1/partner/programs/{program_id}/statements/{statement_id} (the `GetOwnStatement` operationId).
-func (c *ClientWithResponses) GetOwnStatementWithResponse(ctx context.Context, programID ID, statementID ID, reqEditors ...RequestEditorFn) (*GetOwnStatementResponse, error) {
-	rsp, err := c.GetOwnStatement(ctx, programID, statementID, reqEditors...)
+func (c *ClientWithResponses) GetOwnStatementWithResponse(ctx context.Context, programID ID, statementID ID, params *GetOwnStatementParams, reqEditors ...RequestEditorFn) (*GetOwnStatementResponse, error) {
+	rsp, err := c.GetOwnStatement(ctx, programID, statementID, params, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
@@ -39227,7 +39602,8 @@ func (c *ClientWithResponses) ListGroupsWithResponse(ctx context.Context, progra
 
 // CreateGroupWithBodyWithResponse Create a group
 //
-// Creates a group, which has the program's terms until it gets its own by createTerms.
+// Creates a group, which has the program's terms until it gets its own by createTerms. A minimum payout above the
+// program's needs the role owner.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -39242,7 +39618,8 @@ func (c *ClientWithResponses) CreateGroupWithBodyWithResponse(ctx context.Contex
 
 // CreateGroupWithResponse Create a group
 //
-// Creates a group, which has the program's terms until it gets its own by createTerms.
+// Creates a group, which has the program's terms until it gets its own by createTerms. A minimum payout above the
+// program's needs the role owner.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -39259,6 +39636,7 @@ func (c *ClientWithResponses) CreateGroupWithResponse(ctx context.Context, progr
 //
 // Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
 // so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+// A default group with other terms, and a minimum payout above the program's, need the role owner.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -39275,6 +39653,7 @@ func (c *ClientWithResponses) UpdateGroupWithBodyWithResponse(ctx context.Contex
 //
 // Changes the fields that are sent. `default: true` makes it the group of partners who join from now on; there is always exactly one,
 // so that the default group is changed by naming another. Groups cannot be deleted, because what was earned names their terms.
+// A default group with other terms, and a minimum payout above the program's, need the role owner.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -39290,7 +39669,8 @@ func (c *ClientWithResponses) UpdateGroupWithResponse(ctx context.Context, progr
 // MovePartnersWithBodyWithResponse Move partners into a group
 //
 // Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
-// their own; what was earned stays as it was. A partner who is in the group already stays there.
+// their own; what was earned stays as it was. A partner who is in the group already stays there. Where the
+// terms of the groups differ, or the group's minimum payout is above the program's, it needs the role owner.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -39306,7 +39686,8 @@ func (c *ClientWithResponses) MovePartnersWithBodyWithResponse(ctx context.Conte
 // MovePartnersWithResponse Move partners into a group
 //
 // Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now on, unless they have terms of
-// their own; what was earned stays as it was. A partner who is in the group already stays there.
+// their own; what was earned stays as it was. A partner who is in the group already stays there. Where the
+// terms of the groups differ, or the group's minimum payout is above the program's, it needs the role owner.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -39882,7 +40263,7 @@ func (c *ClientWithResponses) GetPartnerWithResponse(ctx context.Context, progra
 //
 // Changes what the members of the program note about a partner in any status, and from which amount on the partner is paid. The partner
 // never sees the notes and tags, and they are deleted when the partner is erased. The audit log says which of them changed, and not
-// what they contain.
+// what they contain. A minimum payout above the program's needs the role owner.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -39899,7 +40280,7 @@ func (c *ClientWithResponses) UpdatePartnerWithBodyWithResponse(ctx context.Cont
 //
 // Changes what the members of the program note about a partner in any status, and from which amount on the partner is paid. The partner
 // never sees the notes and tags, and they are deleted when the partner is erased. The audit log says which of them changed, and not
-// what they contain.
+// what they contain. A minimum payout above the program's needs the role owner.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -40518,8 +40899,8 @@ func (c *ClientWithResponses) ListStatementsWithResponse(ctx context.Context, pr
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /api/v1/programs/{program_id}/statements/{statement_id} (the `GetStatement` operationId).
-func (c *ClientWithResponses) GetStatementWithResponse(ctx context.Context, programID ID, statementID ID, reqEditors ...RequestEditorFn) (*GetStatementResponse, error) {
-	rsp, err := c.GetStatement(ctx, programID, statementID, reqEditors...)
+func (c *ClientWithResponses) GetStatementWithResponse(ctx context.Context, programID ID, statementID ID, params *GetStatementParams, reqEditors ...RequestEditorFn) (*GetStatementResponse, error) {
+	rsp, err := c.GetStatement(ctx, programID, statementID, params, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
@@ -40778,6 +41159,10 @@ func (c *ClientWithResponses) GetWebhookWithResponse(ctx context.Context, progra
 // Changes an endpoint, or disables and enables it. While it is disabled, its events are stored as `skipped` and can be replayed.
 // `types: null` means every type. A change acts on what happens from then on, an address also on what waits.
 //
+// Another `url` or `header` needs the role owner with a recent sign-in, or an API token of an owner. With another `url` the
+// endpoint gets a new secret, which only this response contains, and loses its header unless the request has one. If the
+// response is lost, rotate the secret.
+//
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with PATCH /api/v1/programs/{program_id}/webhooks/{webhook_id} (the `UpdateWebhook` operationId).
@@ -40793,6 +41178,10 @@ func (c *ClientWithResponses) UpdateWebhookWithBodyWithResponse(ctx context.Cont
 //
 // Changes an endpoint, or disables and enables it. While it is disabled, its events are stored as `skipped` and can be replayed.
 // `types: null` means every type. A change acts on what happens from then on, an address also on what waits.
+//
+// Another `url` or `header` needs the role owner with a recent sign-in, or an API token of an owner. With another `url` the
+// endpoint gets a new secret, which only this response contains, and loses its header unless the request has one. If the
+// response is lost, rotate the secret.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

@@ -607,6 +607,7 @@ class Events:
         created_before: datetime | None = None,
         order: Literal["newest", "oldest"] | None = None,
         bom: bool | None = None,
+        decimal: Literal["point", "comma"] | None = None,
         attempts: int | None = None,
     ) -> str:
         """Export events as CSV. Needs the scope events.read and the role viewer."""
@@ -621,6 +622,7 @@ class Events:
                     created_before=given(created_before),
                     order=given(order),
                     bom=given(bom),
+                    decimal=given(decimal),
                 ),
                 file_text,
                 attempts,
@@ -1985,6 +1987,7 @@ class Partners:
         created_before: datetime | None = None,
         order: Literal["newest", "oldest"] | None = None,
         bom: bool | None = None,
+        decimal: Literal["point", "comma"] | None = None,
         attempts: int | None = None,
     ) -> str:
         """Export partners as CSV. Needs the scope partners.read."""
@@ -2001,6 +2004,7 @@ class Partners:
                     created_before=given(created_before),
                     order=given(order),
                     bom=given(bom),
+                    decimal=given(decimal),
                 ),
                 file_text,
                 attempts,
@@ -2327,6 +2331,7 @@ class Customers:
         created_before: datetime | None = None,
         order: Literal["newest", "oldest"] | None = None,
         bom: bool | None = None,
+        decimal: Literal["point", "comma"] | None = None,
         attempts: int | None = None,
     ) -> str:
         """Export customers as CSV. Needs the scope customers.read."""
@@ -2344,6 +2349,7 @@ class Customers:
                     created_before=given(created_before),
                     order=given(order),
                     bom=given(bom),
+                    decimal=given(decimal),
                 ),
                 file_text,
                 attempts,
@@ -2492,7 +2498,7 @@ class Commissions:
         idempotency_key: str | None = None,
         attempts: int | None = None,
     ) -> CommissionAnswer:
-        """Adjust what a partner earns. Needs the scope commissions.write and the role owner."""
+        """Adjust what a partner earns. Needs the scope commissions.write and the role owner; no login token."""
         key = key_of(idempotency_key)
         return self._client._run(
             manage(
@@ -2516,6 +2522,7 @@ class Commissions:
         created_before: datetime | None = None,
         order: Literal["newest", "oldest"] | None = None,
         bom: bool | None = None,
+        decimal: Literal["point", "comma"] | None = None,
         attempts: int | None = None,
     ) -> str:
         """Export commissions as CSV. Needs the scope commissions.read."""
@@ -2531,6 +2538,7 @@ class Commissions:
                     created_before=given(created_before),
                     order=given(order),
                     bom=given(bom),
+                    decimal=given(decimal),
                 ),
                 file_text,
                 attempts,
@@ -2692,7 +2700,7 @@ class Payouts:
         idempotency_key: str | None = None,
         attempts: int | None = None,
     ) -> PayoutAnswer:
-        """Create a payout. Needs the scope payouts.write and the role owner."""
+        """Create a payout. Needs the scope payouts.write and the role owner; no login token."""
         key = key_of(idempotency_key)
         return self._client._run(
             manage(
@@ -2756,7 +2764,7 @@ class Payouts:
         idempotency_key: str | None = None,
         attempts: int | None = None,
     ) -> PayoutItemResults:
-        """Report items as paid. Needs the scope payouts.write and the role owner."""
+        """Report items as paid. Needs the scope payouts.write and the role owner; no login token."""
         key = key_of(idempotency_key)
         return self._client._run(
             manage(
@@ -2779,7 +2787,7 @@ class Payouts:
         idempotency_key: str | None = None,
         attempts: int | None = None,
     ) -> PayoutItemResults:
-        """Report items as failed. Needs the scope payouts.write and the role owner."""
+        """Report items as failed. Needs the scope payouts.write and the role owner; no login token."""
         key = key_of(idempotency_key)
         return self._client._run(
             manage(
@@ -2802,7 +2810,7 @@ class Payouts:
         idempotency_key: str | None = None,
         attempts: int | None = None,
     ) -> PayoutItemResults:
-        """Cancel items. Needs the scope payouts.write and the role owner."""
+        """Cancel items. Needs the scope payouts.write and the role owner; no login token."""
         key = key_of(idempotency_key)
         return self._client._run(
             manage(
@@ -2825,7 +2833,7 @@ class Payouts:
         idempotency_key: str | None = None,
         attempts: int | None = None,
     ) -> PayoutItemResults:
-        """Reopen items. Needs the scope payouts.write and the role owner."""
+        """Reopen items. Needs the scope payouts.write and the role owner; no login token."""
         key = key_of(idempotency_key)
         return self._client._run(
             manage(
@@ -2861,6 +2869,7 @@ class Payouts:
         *,
         payout_id: int | None = None,
         status: Literal["open", "paid", "failed", "cancelled"] | None = None,
+        search: str | None = None,
         partner_id: int | None = None,
         expand: Literal["partner"] | None = None,
         created_from: datetime | None = None,
@@ -2878,6 +2887,7 @@ class Payouts:
                     program_id,
                     payout_id=given(payout_id),
                     status=given(status),
+                    search=given(search),
                     partner_id=given(partner_id),
                     expand=given(expand),
                     created_from=given(created_from),
@@ -2899,6 +2909,7 @@ class Payouts:
         *,
         payout_id: int | None = None,
         status: Literal["open", "paid", "failed", "cancelled"] | None = None,
+        search: str | None = None,
         partner_id: int | None = None,
         expand: Literal["partner"] | None = None,
         created_from: datetime | None = None,
@@ -2913,6 +2924,7 @@ class Payouts:
                 program_id,
                 payout_id=payout_id,
                 status=status,
+                search=search,
                 partner_id=partner_id,
                 expand=expand,
                 created_from=created_from,
@@ -3020,12 +3032,19 @@ class Statements:
             )
         )
 
-    def get(self, program_id: int, statement_id: int, *, attempts: int | None = None) -> StatementAnswer:
+    def get(
+        self,
+        program_id: int,
+        statement_id: int,
+        *,
+        decimal: Literal["point", "comma"] | None = None,
+        attempts: int | None = None,
+    ) -> StatementAnswer:
         """Get a statement. Needs the scope statements.read."""
         return self._client._run(
             manage(
                 self._client._link,
-                lambda: get_statement._get_kwargs(program_id, statement_id),
+                lambda: get_statement._get_kwargs(program_id, statement_id, decimal=given(decimal)),
                 StatementAnswer.from_dict,
                 attempts,
                 repeatable=True,
@@ -3775,12 +3794,19 @@ class Portal:
             )
         )
 
-    def get_own_statement(self, program_id: int, statement_id: int, *, attempts: int | None = None) -> StatementAnswer:
+    def get_own_statement(
+        self,
+        program_id: int,
+        statement_id: int,
+        *,
+        decimal: Literal["point", "comma"] | None = None,
+        attempts: int | None = None,
+    ) -> StatementAnswer:
         """Get an own statement. Needs the scope portal.read."""
         return self._client._run(
             manage(
                 self._client._link,
-                lambda: get_own_statement._get_kwargs(program_id, statement_id),
+                lambda: get_own_statement._get_kwargs(program_id, statement_id, decimal=given(decimal)),
                 StatementAnswer.from_dict,
                 attempts,
                 repeatable=True,
@@ -4137,6 +4163,7 @@ class AsyncEvents:
         created_before: datetime | None = None,
         order: Literal["newest", "oldest"] | None = None,
         bom: bool | None = None,
+        decimal: Literal["point", "comma"] | None = None,
         attempts: int | None = None,
     ) -> str:
         """Export events as CSV. Needs the scope events.read and the role viewer."""
@@ -4151,6 +4178,7 @@ class AsyncEvents:
                     created_before=given(created_before),
                     order=given(order),
                     bom=given(bom),
+                    decimal=given(decimal),
                 ),
                 file_text,
                 attempts,
@@ -5515,6 +5543,7 @@ class AsyncPartners:
         created_before: datetime | None = None,
         order: Literal["newest", "oldest"] | None = None,
         bom: bool | None = None,
+        decimal: Literal["point", "comma"] | None = None,
         attempts: int | None = None,
     ) -> str:
         """Export partners as CSV. Needs the scope partners.read."""
@@ -5531,6 +5560,7 @@ class AsyncPartners:
                     created_before=given(created_before),
                     order=given(order),
                     bom=given(bom),
+                    decimal=given(decimal),
                 ),
                 file_text,
                 attempts,
@@ -5859,6 +5889,7 @@ class AsyncCustomers:
         created_before: datetime | None = None,
         order: Literal["newest", "oldest"] | None = None,
         bom: bool | None = None,
+        decimal: Literal["point", "comma"] | None = None,
         attempts: int | None = None,
     ) -> str:
         """Export customers as CSV. Needs the scope customers.read."""
@@ -5876,6 +5907,7 @@ class AsyncCustomers:
                     created_before=given(created_before),
                     order=given(order),
                     bom=given(bom),
+                    decimal=given(decimal),
                 ),
                 file_text,
                 attempts,
@@ -6024,7 +6056,7 @@ class AsyncCommissions:
         idempotency_key: str | None = None,
         attempts: int | None = None,
     ) -> CommissionAnswer:
-        """Adjust what a partner earns. Needs the scope commissions.write and the role owner."""
+        """Adjust what a partner earns. Needs the scope commissions.write and the role owner; no login token."""
         key = key_of(idempotency_key)
         return await self._client._run(
             manage(
@@ -6048,6 +6080,7 @@ class AsyncCommissions:
         created_before: datetime | None = None,
         order: Literal["newest", "oldest"] | None = None,
         bom: bool | None = None,
+        decimal: Literal["point", "comma"] | None = None,
         attempts: int | None = None,
     ) -> str:
         """Export commissions as CSV. Needs the scope commissions.read."""
@@ -6063,6 +6096,7 @@ class AsyncCommissions:
                     created_before=given(created_before),
                     order=given(order),
                     bom=given(bom),
+                    decimal=given(decimal),
                 ),
                 file_text,
                 attempts,
@@ -6224,7 +6258,7 @@ class AsyncPayouts:
         idempotency_key: str | None = None,
         attempts: int | None = None,
     ) -> PayoutAnswer:
-        """Create a payout. Needs the scope payouts.write and the role owner."""
+        """Create a payout. Needs the scope payouts.write and the role owner; no login token."""
         key = key_of(idempotency_key)
         return await self._client._run(
             manage(
@@ -6288,7 +6322,7 @@ class AsyncPayouts:
         idempotency_key: str | None = None,
         attempts: int | None = None,
     ) -> PayoutItemResults:
-        """Report items as paid. Needs the scope payouts.write and the role owner."""
+        """Report items as paid. Needs the scope payouts.write and the role owner; no login token."""
         key = key_of(idempotency_key)
         return await self._client._run(
             manage(
@@ -6311,7 +6345,7 @@ class AsyncPayouts:
         idempotency_key: str | None = None,
         attempts: int | None = None,
     ) -> PayoutItemResults:
-        """Report items as failed. Needs the scope payouts.write and the role owner."""
+        """Report items as failed. Needs the scope payouts.write and the role owner; no login token."""
         key = key_of(idempotency_key)
         return await self._client._run(
             manage(
@@ -6334,7 +6368,7 @@ class AsyncPayouts:
         idempotency_key: str | None = None,
         attempts: int | None = None,
     ) -> PayoutItemResults:
-        """Cancel items. Needs the scope payouts.write and the role owner."""
+        """Cancel items. Needs the scope payouts.write and the role owner; no login token."""
         key = key_of(idempotency_key)
         return await self._client._run(
             manage(
@@ -6357,7 +6391,7 @@ class AsyncPayouts:
         idempotency_key: str | None = None,
         attempts: int | None = None,
     ) -> PayoutItemResults:
-        """Reopen items. Needs the scope payouts.write and the role owner."""
+        """Reopen items. Needs the scope payouts.write and the role owner; no login token."""
         key = key_of(idempotency_key)
         return await self._client._run(
             manage(
@@ -6393,6 +6427,7 @@ class AsyncPayouts:
         *,
         payout_id: int | None = None,
         status: Literal["open", "paid", "failed", "cancelled"] | None = None,
+        search: str | None = None,
         partner_id: int | None = None,
         expand: Literal["partner"] | None = None,
         created_from: datetime | None = None,
@@ -6410,6 +6445,7 @@ class AsyncPayouts:
                     program_id,
                     payout_id=given(payout_id),
                     status=given(status),
+                    search=given(search),
                     partner_id=given(partner_id),
                     expand=given(expand),
                     created_from=given(created_from),
@@ -6431,6 +6467,7 @@ class AsyncPayouts:
         *,
         payout_id: int | None = None,
         status: Literal["open", "paid", "failed", "cancelled"] | None = None,
+        search: str | None = None,
         partner_id: int | None = None,
         expand: Literal["partner"] | None = None,
         created_from: datetime | None = None,
@@ -6445,6 +6482,7 @@ class AsyncPayouts:
                 program_id,
                 payout_id=payout_id,
                 status=status,
+                search=search,
                 partner_id=partner_id,
                 expand=expand,
                 created_from=created_from,
@@ -6552,12 +6590,19 @@ class AsyncStatements:
             )
         )
 
-    async def get(self, program_id: int, statement_id: int, *, attempts: int | None = None) -> StatementAnswer:
+    async def get(
+        self,
+        program_id: int,
+        statement_id: int,
+        *,
+        decimal: Literal["point", "comma"] | None = None,
+        attempts: int | None = None,
+    ) -> StatementAnswer:
         """Get a statement. Needs the scope statements.read."""
         return await self._client._run(
             manage(
                 self._client._link,
-                lambda: get_statement._get_kwargs(program_id, statement_id),
+                lambda: get_statement._get_kwargs(program_id, statement_id, decimal=given(decimal)),
                 StatementAnswer.from_dict,
                 attempts,
                 repeatable=True,
@@ -7312,13 +7357,18 @@ class AsyncPortal:
         )
 
     async def get_own_statement(
-        self, program_id: int, statement_id: int, *, attempts: int | None = None
+        self,
+        program_id: int,
+        statement_id: int,
+        *,
+        decimal: Literal["point", "comma"] | None = None,
+        attempts: int | None = None,
     ) -> StatementAnswer:
         """Get an own statement. Needs the scope portal.read."""
         return await self._client._run(
             manage(
                 self._client._link,
-                lambda: get_own_statement._get_kwargs(program_id, statement_id),
+                lambda: get_own_statement._get_kwargs(program_id, statement_id, decimal=given(decimal)),
                 StatementAnswer.from_dict,
                 attempts,
                 repeatable=True,

@@ -111,6 +111,7 @@ from .create_token_answer import CreateTokenAnswer
 from .create_token_answer_data import CreateTokenAnswerData
 from .create_token_request import CreateTokenRequest
 from .create_webhook_request import CreateWebhookRequest
+from .create_webhook_request_header import CreateWebhookRequestHeader
 from .create_webhook_request_status import CreateWebhookRequestStatus
 from .customer import Customer
 from .customer_answer import CustomerAnswer
@@ -131,19 +132,26 @@ from .customer_export_data_refunds_item import CustomerExportDataRefundsItem
 from .customer_export_data_sales_item import CustomerExportDataSalesItem
 from .customer_export_data_subscriptions_item import CustomerExportDataSubscriptionsItem
 from .customer_list import CustomerList
+from .decimal_or_null import DecimalOrNull
 from .decline_partner_request import DeclinePartnerRequest
 from .event import Event
 from .event_list import EventList
+from .export_commissions_decimal import ExportCommissionsDecimal
 from .export_commissions_order import ExportCommissionsOrder
 from .export_commissions_status import ExportCommissionsStatus
+from .export_customers_decimal import ExportCustomersDecimal
 from .export_customers_order import ExportCustomersOrder
 from .export_customers_status import ExportCustomersStatus
+from .export_events_decimal import ExportEventsDecimal
 from .export_events_order import ExportEventsOrder
+from .export_partners_decimal import ExportPartnersDecimal
 from .export_partners_order import ExportPartnersOrder
 from .fail_items_request import FailItemsRequest
 from .get_commission_expand import GetCommissionExpand
+from .get_own_statement_decimal import GetOwnStatementDecimal
 from .get_own_stats_group_by import GetOwnStatsGroupBy
 from .get_own_stats_order import GetOwnStatsOrder
+from .get_statement_decimal import GetStatementDecimal
 from .get_stats_group_by import GetStatsGroupBy
 from .get_stats_order import GetStatsOrder
 from .given_answer import GivenAnswer
@@ -409,6 +417,7 @@ from .update_program_request_currency import UpdateProgramRequestCurrency
 from .update_program_request_join_policy import UpdateProgramRequestJoinPolicy
 from .update_program_request_lead_auth import UpdateProgramRequestLeadAuth
 from .update_webhook_request import UpdateWebhookRequest
+from .update_webhook_request_header_type_0 import UpdateWebhookRequestHeaderType0
 from .update_webhook_request_status import UpdateWebhookRequestStatus
 from .webhook import Webhook
 from .webhook_answer import WebhookAnswer
@@ -543,6 +552,7 @@ __all__ = (
     "CreateTokenAnswerData",
     "CreateTokenRequest",
     "CreateWebhookRequest",
+    "CreateWebhookRequestHeader",
     "CreateWebhookRequestStatus",
     "Customer",
     "CustomerAnswer",
@@ -563,19 +573,26 @@ __all__ = (
     "CustomerExportDataSalesItem",
     "CustomerExportDataSubscriptionsItem",
     "CustomerList",
+    "DecimalOrNull",
     "DeclinePartnerRequest",
     "Event",
     "EventList",
+    "ExportCommissionsDecimal",
     "ExportCommissionsOrder",
     "ExportCommissionsStatus",
+    "ExportCustomersDecimal",
     "ExportCustomersOrder",
     "ExportCustomersStatus",
+    "ExportEventsDecimal",
     "ExportEventsOrder",
+    "ExportPartnersDecimal",
     "ExportPartnersOrder",
     "FailItemsRequest",
     "GetCommissionExpand",
+    "GetOwnStatementDecimal",
     "GetOwnStatsGroupBy",
     "GetOwnStatsOrder",
+    "GetStatementDecimal",
     "GetStatsGroupBy",
     "GetStatsOrder",
     "GivenAnswer",
@@ -841,6 +858,7 @@ __all__ = (
     "UpdateProgramRequestJoinPolicy",
     "UpdateProgramRequestLeadAuth",
     "UpdateWebhookRequest",
+    "UpdateWebhookRequestHeaderType0",
     "UpdateWebhookRequestStatus",
     "Webhook",
     "WebhookAnswer",

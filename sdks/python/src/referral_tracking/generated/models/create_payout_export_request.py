@@ -10,6 +10,8 @@ from ..types import UNSET, Unset
 
 from ..models.create_payout_export_request_format import check_create_payout_export_request_format
 from ..models.create_payout_export_request_format import CreatePayoutExportRequestFormat
+from ..models.decimal_or_null import check_decimal_or_null
+from ..models.decimal_or_null import DecimalOrNull
 from ..types import UNSET, Unset
 from typing import cast
 import datetime
@@ -25,7 +27,10 @@ class CreatePayoutExportRequest:
     part: int | Unset = UNSET
     """ Which of the files, if the items need several. Without it, the first. """
     execution_date: datetime.date | Unset = UNSET
-    """ With `sepa`: when the bank is to pay. Without it, the day of the payout. """
+    """ With `sepa`: when the bank is to pay, today (UTC) or later. Without it, today; the answer says the day, with
+    which the same file is made again. """
+    decimal: DecimalOrNull | Unset = UNSET
+    """ The sign before the cents: `12.50` or `12,50`. """
     template_header: str | Unset = UNSET
     """ With `wise`: the first line of your template. Without it, that of the payout settings, or of a common one.
     """
@@ -46,6 +51,10 @@ class CreatePayoutExportRequest:
         if not isinstance(self.execution_date, Unset):
             execution_date = self.execution_date.isoformat()
 
+        decimal: str | Unset = UNSET
+        if not isinstance(self.decimal, Unset):
+            decimal = self.decimal
+
         template_header = self.template_header
 
         payer_name = self.payer_name
@@ -65,6 +74,8 @@ class CreatePayoutExportRequest:
             field_dict["part"] = part
         if execution_date is not UNSET:
             field_dict["execution_date"] = execution_date
+        if decimal is not UNSET:
+            field_dict["decimal"] = decimal
         if template_header is not UNSET:
             field_dict["template_header"] = template_header
         if payer_name is not UNSET:
@@ -90,6 +101,13 @@ class CreatePayoutExportRequest:
         else:
             execution_date = datetime.date.fromisoformat(_execution_date)
 
+        _decimal = d.pop("decimal", UNSET)
+        decimal: DecimalOrNull | Unset
+        if isinstance(_decimal, Unset):
+            decimal = UNSET
+        else:
+            decimal = check_decimal_or_null(_decimal)
+
         template_header = d.pop("template_header", UNSET)
 
         payer_name = d.pop("payer_name", UNSET)
@@ -102,6 +120,7 @@ class CreatePayoutExportRequest:
             format_=format_,
             part=part,
             execution_date=execution_date,
+            decimal=decimal,
             template_header=template_header,
             payer_name=payer_name,
             payer_iban=payer_iban,

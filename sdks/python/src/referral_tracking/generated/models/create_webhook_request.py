@@ -15,6 +15,9 @@ from ..models.webhook_event_type import WebhookEventType
 from ..types import UNSET, Unset
 from typing import cast
 
+if TYPE_CHECKING:
+    from ..models.create_webhook_request_header import CreateWebhookRequestHeader
+
 
 T = TypeVar("T", bound="CreateWebhookRequest")
 
@@ -27,10 +30,15 @@ class CreateWebhookRequest:
     """ What it is for. """
     types: list[WebhookEventType] | Unset = UNSET
     """ The types of events that it gets. Null means every type, also those that come later. """
+    header: CreateWebhookRequestHeader | Unset = UNSET
+    """ A header that each request to the endpoint has besides, such as the key of a gateway. It is stored
+    encrypted. None of `host`, `cookie`, `content-*`, `webhook-*` and others that belong to the connection. """
     status: CreateWebhookRequestStatus | Unset = UNSET
     """ `active` unless set. What happens while it is disabled can be read and replayed. """
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.create_webhook_request_header import CreateWebhookRequestHeader  # noqa: PLC0415
+
         url = self.url
 
         description = self.description
@@ -41,6 +49,10 @@ class CreateWebhookRequest:
             for types_item_data in self.types:
                 types_item: str = types_item_data
                 types.append(types_item)
+
+        header: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.header, Unset):
+            header = self.header.to_dict()
 
         status: str | Unset = UNSET
         if not isinstance(self.status, Unset):
@@ -57,6 +69,8 @@ class CreateWebhookRequest:
             field_dict["description"] = description
         if types is not UNSET:
             field_dict["types"] = types
+        if header is not UNSET:
+            field_dict["header"] = header
         if status is not UNSET:
             field_dict["status"] = status
 
@@ -64,6 +78,8 @@ class CreateWebhookRequest:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.create_webhook_request_header import CreateWebhookRequestHeader  # noqa: PLC0415
+
         d = dict(src_dict)
         url = d.pop("url")
 
@@ -78,6 +94,13 @@ class CreateWebhookRequest:
 
                 types.append(types_item)
 
+        _header = d.pop("header", UNSET)
+        header: CreateWebhookRequestHeader | Unset
+        if isinstance(_header, Unset):
+            header = UNSET
+        else:
+            header = CreateWebhookRequestHeader.from_dict(_header)
+
         _status = d.pop("status", UNSET)
         status: CreateWebhookRequestStatus | Unset
         if isinstance(_status, Unset):
@@ -89,6 +112,7 @@ class CreateWebhookRequest:
             url=url,
             description=description,
             types=types,
+            header=header,
             status=status,
         )
 

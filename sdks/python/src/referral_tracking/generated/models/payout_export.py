@@ -8,6 +8,10 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..types import UNSET, Unset
+from typing import cast
+import datetime
+
 
 T = TypeVar("T", bound="PayoutExport")
 
@@ -28,6 +32,8 @@ class PayoutExport:
     """ Which of the files it is. """
     parts: int
     """ The number of files. """
+    execution_date: datetime.date | None | Unset = UNSET
+    """ With `sepa`: when the bank is to pay. Otherwise null. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -43,6 +49,14 @@ class PayoutExport:
 
         parts = self.parts
 
+        execution_date: None | str | Unset
+        if isinstance(self.execution_date, Unset):
+            execution_date = UNSET
+        elif isinstance(self.execution_date, datetime.date):
+            execution_date = self.execution_date.isoformat()
+        else:
+            execution_date = self.execution_date
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -55,6 +69,8 @@ class PayoutExport:
                 "parts": parts,
             }
         )
+        if execution_date is not UNSET:
+            field_dict["execution_date"] = execution_date
 
         return field_dict
 
@@ -73,6 +89,23 @@ class PayoutExport:
 
         parts = d.pop("parts")
 
+        def _parse_execution_date(data: object) -> datetime.date | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                execution_date_type_0 = datetime.date.fromisoformat(data)
+
+                return execution_date_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.date | None | Unset, data)
+
+        execution_date = _parse_execution_date(d.pop("execution_date", UNSET))
+
         payout_export = cls(
             name=name,
             type_=type_,
@@ -80,6 +113,7 @@ class PayoutExport:
             sha256=sha256,
             part=part,
             parts=parts,
+            execution_date=execution_date,
         )
 
         payout_export.additional_properties = d

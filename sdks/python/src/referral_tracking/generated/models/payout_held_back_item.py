@@ -17,9 +17,10 @@ class PayoutHeldBackItem:
     reason: str
     """ Why a partner is not paid: the account was erased or suspended, nothing is due, it is less than the minimum,
     there is no way to be paid or it
-    waits, the commissions are on hold, or the payout has 5,000 items. More reasons may come.
+    waits, the commissions are on hold, the payout has 5,000 items,
+    or the amount or the sum would be more than 9007199254740991. More reasons may come.
      Known values: partner_erased, account_suspended, not_positive, below_minimum, no_method, method_waits, on_hold,
-    too_many. """
+    too_many, too_large. """
     partners: int
     """ The number of partners. """
     amount_cents: int

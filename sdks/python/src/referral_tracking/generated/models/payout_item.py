@@ -58,6 +58,11 @@ class PayoutItem:
     """ When it was created. """
     changed_at: datetime.datetime
     """ When it last changed. """
+    same_destination: list[int] | Unset = UNSET
+    """ Other partners of the program who have or had the same destination, the first hundred. Empty for a viewer.
+    """
+    short_reference: str | Unset = UNSET
+    """ For Wise, which takes ten characters: the number of the item in base 36. """
     replaced_by: None | PayoutItemReplacedByType0 | Unset = UNSET
     """ Of an item that failed or was cancelled: the first open or paid item that took over commissions of it. Null
     without one: what is left of them is in the balance of the partner. """
@@ -115,6 +120,12 @@ class PayoutItem:
 
         changed_at = self.changed_at.isoformat()
 
+        same_destination: list[int] | Unset = UNSET
+        if not isinstance(self.same_destination, Unset):
+            same_destination = self.same_destination
+
+        short_reference = self.short_reference
+
         replaced_by: dict[str, Any] | None | Unset
         if isinstance(self.replaced_by, Unset):
             replaced_by = UNSET
@@ -154,6 +165,10 @@ class PayoutItem:
                 "changed_at": changed_at,
             }
         )
+        if same_destination is not UNSET:
+            field_dict["same_destination"] = same_destination
+        if short_reference is not UNSET:
+            field_dict["short_reference"] = short_reference
         if replaced_by is not UNSET:
             field_dict["replaced_by"] = replaced_by
         if partner is not UNSET:
@@ -247,6 +262,10 @@ class PayoutItem:
 
         changed_at = datetime.datetime.fromisoformat(d.pop("changed_at"))
 
+        same_destination = cast(list[int], d.pop("same_destination", UNSET))
+
+        short_reference = d.pop("short_reference", UNSET)
+
         def _parse_replaced_by(data: object) -> None | PayoutItemReplacedByType0 | Unset:
             if data is None:
                 return data
@@ -299,6 +318,8 @@ class PayoutItem:
             exported_at=exported_at,
             created_at=created_at,
             changed_at=changed_at,
+            same_destination=same_destination,
+            short_reference=short_reference,
             replaced_by=replaced_by,
             partner=partner,
         )

@@ -32,6 +32,9 @@ class PayoutPreviewItemsItem:
     """ How it would be paid. Known values: paypal, wise, sepa, other. """
     label: None | str
     """ Where it would go, abridged. Null for a viewer. """
+    same_destination: list[int] | Unset = UNSET
+    """ Other partners of the program who have or had the same destination, the first hundred. Empty for a viewer.
+    """
     partner: CommissionPartner | None | Unset = UNSET
     """ The partner, with `expand=partner`. Null if the account of the partner was erased. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -51,6 +54,10 @@ class PayoutPreviewItemsItem:
 
         label: None | str
         label = self.label
+
+        same_destination: list[int] | Unset = UNSET
+        if not isinstance(self.same_destination, Unset):
+            same_destination = self.same_destination
 
         partner: dict[str, Any] | None | Unset
         if isinstance(self.partner, Unset):
@@ -72,6 +79,8 @@ class PayoutPreviewItemsItem:
                 "label": label,
             }
         )
+        if same_destination is not UNSET:
+            field_dict["same_destination"] = same_destination
         if partner is not UNSET:
             field_dict["partner"] = partner
 
@@ -99,6 +108,8 @@ class PayoutPreviewItemsItem:
 
         label = _parse_label(d.pop("label"))
 
+        same_destination = cast(list[int], d.pop("same_destination", UNSET))
+
         def _parse_partner(data: object) -> CommissionPartner | None | Unset:
             if data is None:
                 return data
@@ -123,6 +134,7 @@ class PayoutPreviewItemsItem:
             commissions=commissions,
             method=method,
             label=label,
+            same_destination=same_destination,
             partner=partner,
         )
 

@@ -15,6 +15,9 @@ from ..models.webhook_event_type import WebhookEventType
 from ..types import UNSET, Unset
 from typing import cast
 
+if TYPE_CHECKING:
+    from ..models.update_webhook_request_header_type_0 import UpdateWebhookRequestHeaderType0
+
 
 T = TypeVar("T", bound="UpdateWebhookRequest")
 
@@ -27,10 +30,15 @@ class UpdateWebhookRequest:
     """ What it is for. """
     types: list[WebhookEventType] | None | Unset = UNSET
     """ The types of events that it gets. Null means every type, also those that come later. """
+    header: None | Unset | UpdateWebhookRequestHeaderType0 = UNSET
+    """ A header that each request to the endpoint has besides, such as the key of a gateway. It is stored
+    encrypted. None of `host`, `cookie`, `content-*`, `webhook-*` and others that belong to the connection. """
     status: UpdateWebhookRequestStatus | Unset = UNSET
     """ Whether events are sent. """
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.update_webhook_request_header_type_0 import UpdateWebhookRequestHeaderType0  # noqa: PLC0415
+
         url = self.url
 
         description: None | str | Unset
@@ -51,6 +59,14 @@ class UpdateWebhookRequest:
         else:
             types = self.types
 
+        header: dict[str, Any] | None | Unset
+        if isinstance(self.header, Unset):
+            header = UNSET
+        elif isinstance(self.header, UpdateWebhookRequestHeaderType0):
+            header = self.header.to_dict()
+        else:
+            header = self.header
+
         status: str | Unset = UNSET
         if not isinstance(self.status, Unset):
             status = self.status
@@ -64,6 +80,8 @@ class UpdateWebhookRequest:
             field_dict["description"] = description
         if types is not UNSET:
             field_dict["types"] = types
+        if header is not UNSET:
+            field_dict["header"] = header
         if status is not UNSET:
             field_dict["status"] = status
 
@@ -71,6 +89,8 @@ class UpdateWebhookRequest:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.update_webhook_request_header_type_0 import UpdateWebhookRequestHeaderType0  # noqa: PLC0415
+
         d = dict(src_dict)
         url = d.pop("url", UNSET)
 
@@ -105,6 +125,23 @@ class UpdateWebhookRequest:
 
         types = _parse_types(d.pop("types", UNSET))
 
+        def _parse_header(data: object) -> None | Unset | UpdateWebhookRequestHeaderType0:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                header_type_0 = UpdateWebhookRequestHeaderType0.from_dict(data)
+
+                return header_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | Unset | UpdateWebhookRequestHeaderType0, data)
+
+        header = _parse_header(d.pop("header", UNSET))
+
         _status = d.pop("status", UNSET)
         status: UpdateWebhookRequestStatus | Unset
         if isinstance(_status, Unset):
@@ -116,6 +153,7 @@ class UpdateWebhookRequest:
             url=url,
             description=description,
             types=types,
+            header=header,
             status=status,
         )
 

@@ -10,6 +10,7 @@ from ..types import UNSET, Unset
 
 from ..models.webhook_event_type import check_webhook_event_type
 from ..models.webhook_event_type import WebhookEventType
+from ..types import UNSET, Unset
 from typing import cast
 import datetime
 
@@ -44,12 +45,16 @@ class Webhook:
     """ The first failure since the last success. """
     previous_secret_until: datetime.datetime | None
     """ Until when the former secret signs too. """
+    header_name: None | str
+    """ The name of the header that it is sent besides. Its value is never shown. """
     health: WebhookHealth
     """ What became of its newest deliveries, up to a thousand. """
     created_at: datetime.datetime
     """ When it was created. """
     changed_at: datetime.datetime
     """ When it was last changed. """
+    secret: str | Unset = UNSET
+    """ Only in the response to a change of `url`: the new secret, in plain text only here. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -95,11 +100,16 @@ class Webhook:
         else:
             previous_secret_until = self.previous_secret_until
 
+        header_name: None | str
+        header_name = self.header_name
+
         health = self.health.to_dict()
 
         created_at = self.created_at.isoformat()
 
         changed_at = self.changed_at.isoformat()
+
+        secret = self.secret
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -114,11 +124,14 @@ class Webhook:
                 "disabled_because": disabled_because,
                 "failing_since": failing_since,
                 "previous_secret_until": previous_secret_until,
+                "header_name": header_name,
                 "health": health,
                 "created_at": created_at,
                 "changed_at": changed_at,
             }
         )
+        if secret is not UNSET:
+            field_dict["secret"] = secret
 
         return field_dict
 
@@ -212,11 +225,20 @@ class Webhook:
 
         previous_secret_until = _parse_previous_secret_until(d.pop("previous_secret_until"))
 
+        def _parse_header_name(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        header_name = _parse_header_name(d.pop("header_name"))
+
         health = WebhookHealth.from_dict(d.pop("health"))
 
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
         changed_at = datetime.datetime.fromisoformat(d.pop("changed_at"))
+
+        secret = d.pop("secret", UNSET)
 
         webhook = cls(
             id=id,
@@ -228,9 +250,11 @@ class Webhook:
             disabled_because=disabled_because,
             failing_since=failing_since,
             previous_secret_until=previous_secret_until,
+            header_name=header_name,
             health=health,
             created_at=created_at,
             changed_at=changed_at,
+            secret=secret,
         )
 
         webhook.additional_properties = d

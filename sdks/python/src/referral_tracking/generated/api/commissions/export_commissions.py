@@ -8,6 +8,8 @@ from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
 from ... import errors
 
+from ...models.export_commissions_decimal import check_export_commissions_decimal
+from ...models.export_commissions_decimal import ExportCommissionsDecimal
 from ...models.export_commissions_order import check_export_commissions_order
 from ...models.export_commissions_order import ExportCommissionsOrder
 from ...models.export_commissions_status import check_export_commissions_status
@@ -27,6 +29,7 @@ def _get_kwargs(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportCommissionsOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportCommissionsDecimal | Unset = "point",
 ) -> dict[str, Any]:
 
     params: dict[str, Any] = {}
@@ -58,6 +61,12 @@ def _get_kwargs(
     params["order"] = json_order
 
     params["bom"] = bom
+
+    json_decimal: str | Unset = UNSET
+    if not isinstance(decimal, Unset):
+        json_decimal = decimal
+
+    params["decimal"] = json_decimal
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -103,6 +112,7 @@ def sync_detailed(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportCommissionsOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportCommissionsDecimal | Unset = "point",
 ) -> Response[str]:
     """Export commissions as CSV
 
@@ -130,6 +140,7 @@ def sync_detailed(
         created_before (datetime.datetime | Unset):
         order (ExportCommissionsOrder | Unset):  Default: 'newest'.
         bom (bool | Unset):  Default: False.
+        decimal (ExportCommissionsDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -148,6 +159,7 @@ def sync_detailed(
         created_before=created_before,
         order=order,
         bom=bom,
+        decimal=decimal,
     )
 
     response = client.get_httpx_client().request(
@@ -168,6 +180,7 @@ def sync(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportCommissionsOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportCommissionsDecimal | Unset = "point",
 ) -> str | None:
     """Export commissions as CSV
 
@@ -195,6 +208,7 @@ def sync(
         created_before (datetime.datetime | Unset):
         order (ExportCommissionsOrder | Unset):  Default: 'newest'.
         bom (bool | Unset):  Default: False.
+        decimal (ExportCommissionsDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -214,6 +228,7 @@ def sync(
         created_before=created_before,
         order=order,
         bom=bom,
+        decimal=decimal,
     ).parsed
 
 
@@ -228,6 +243,7 @@ async def asyncio_detailed(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportCommissionsOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportCommissionsDecimal | Unset = "point",
 ) -> Response[str]:
     """Export commissions as CSV
 
@@ -255,6 +271,7 @@ async def asyncio_detailed(
         created_before (datetime.datetime | Unset):
         order (ExportCommissionsOrder | Unset):  Default: 'newest'.
         bom (bool | Unset):  Default: False.
+        decimal (ExportCommissionsDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -273,6 +290,7 @@ async def asyncio_detailed(
         created_before=created_before,
         order=order,
         bom=bom,
+        decimal=decimal,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -291,6 +309,7 @@ async def asyncio(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportCommissionsOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportCommissionsDecimal | Unset = "point",
 ) -> str | None:
     """Export commissions as CSV
 
@@ -318,6 +337,7 @@ async def asyncio(
         created_before (datetime.datetime | Unset):
         order (ExportCommissionsOrder | Unset):  Default: 'newest'.
         bom (bool | Unset):  Default: False.
+        decimal (ExportCommissionsDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -338,5 +358,6 @@ async def asyncio(
             created_before=created_before,
             order=order,
             bom=bom,
+            decimal=decimal,
         )
     ).parsed

@@ -8,6 +8,8 @@ from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
 from ... import errors
 
+from ...models.export_customers_decimal import check_export_customers_decimal
+from ...models.export_customers_decimal import ExportCustomersDecimal
 from ...models.export_customers_order import check_export_customers_order
 from ...models.export_customers_order import ExportCustomersOrder
 from ...models.export_customers_status import check_export_customers_status
@@ -29,6 +31,7 @@ def _get_kwargs(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportCustomersOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportCustomersDecimal | Unset = "point",
 ) -> dict[str, Any]:
 
     params: dict[str, Any] = {}
@@ -64,6 +67,12 @@ def _get_kwargs(
     params["order"] = json_order
 
     params["bom"] = bom
+
+    json_decimal: str | Unset = UNSET
+    if not isinstance(decimal, Unset):
+        json_decimal = decimal
+
+    params["decimal"] = json_decimal
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -111,6 +120,7 @@ def sync_detailed(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportCustomersOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportCustomersDecimal | Unset = "point",
 ) -> Response[str]:
     """Export customers as CSV
 
@@ -135,6 +145,7 @@ def sync_detailed(
         created_before (datetime.datetime | Unset):
         order (ExportCustomersOrder | Unset):  Default: 'newest'.
         bom (bool | Unset):  Default: False.
+        decimal (ExportCustomersDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -155,6 +166,7 @@ def sync_detailed(
         created_before=created_before,
         order=order,
         bom=bom,
+        decimal=decimal,
     )
 
     response = client.get_httpx_client().request(
@@ -177,6 +189,7 @@ def sync(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportCustomersOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportCustomersDecimal | Unset = "point",
 ) -> str | None:
     """Export customers as CSV
 
@@ -201,6 +214,7 @@ def sync(
         created_before (datetime.datetime | Unset):
         order (ExportCustomersOrder | Unset):  Default: 'newest'.
         bom (bool | Unset):  Default: False.
+        decimal (ExportCustomersDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -222,6 +236,7 @@ def sync(
         created_before=created_before,
         order=order,
         bom=bom,
+        decimal=decimal,
     ).parsed
 
 
@@ -238,6 +253,7 @@ async def asyncio_detailed(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportCustomersOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportCustomersDecimal | Unset = "point",
 ) -> Response[str]:
     """Export customers as CSV
 
@@ -262,6 +278,7 @@ async def asyncio_detailed(
         created_before (datetime.datetime | Unset):
         order (ExportCustomersOrder | Unset):  Default: 'newest'.
         bom (bool | Unset):  Default: False.
+        decimal (ExportCustomersDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -282,6 +299,7 @@ async def asyncio_detailed(
         created_before=created_before,
         order=order,
         bom=bom,
+        decimal=decimal,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -302,6 +320,7 @@ async def asyncio(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportCustomersOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportCustomersDecimal | Unset = "point",
 ) -> str | None:
     """Export customers as CSV
 
@@ -326,6 +345,7 @@ async def asyncio(
         created_before (datetime.datetime | Unset):
         order (ExportCustomersOrder | Unset):  Default: 'newest'.
         bom (bool | Unset):  Default: False.
+        decimal (ExportCustomersDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -348,5 +368,6 @@ async def asyncio(
             created_before=created_before,
             order=order,
             bom=bom,
+            decimal=decimal,
         )
     ).parsed

@@ -8,6 +8,8 @@ from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
 from ... import errors
 
+from ...models.export_events_decimal import check_export_events_decimal
+from ...models.export_events_decimal import ExportEventsDecimal
 from ...models.export_events_order import check_export_events_order
 from ...models.export_events_order import ExportEventsOrder
 from ...types import UNSET, Unset
@@ -24,6 +26,7 @@ def _get_kwargs(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportEventsOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportEventsDecimal | Unset = "point",
 ) -> dict[str, Any]:
 
     params: dict[str, Any] = {}
@@ -49,6 +52,12 @@ def _get_kwargs(
     params["order"] = json_order
 
     params["bom"] = bom
+
+    json_decimal: str | Unset = UNSET
+    if not isinstance(decimal, Unset):
+        json_decimal = decimal
+
+    params["decimal"] = json_decimal
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -93,6 +102,7 @@ def sync_detailed(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportEventsOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportEventsDecimal | Unset = "point",
 ) -> Response[str]:
     """Export events as CSV
 
@@ -113,6 +123,7 @@ def sync_detailed(
         created_before (datetime.datetime | Unset):
         order (ExportEventsOrder | Unset):  Default: 'newest'.
         bom (bool | Unset):  Default: False.
+        decimal (ExportEventsDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -130,6 +141,7 @@ def sync_detailed(
         created_before=created_before,
         order=order,
         bom=bom,
+        decimal=decimal,
     )
 
     response = client.get_httpx_client().request(
@@ -149,6 +161,7 @@ def sync(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportEventsOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportEventsDecimal | Unset = "point",
 ) -> str | None:
     """Export events as CSV
 
@@ -169,6 +182,7 @@ def sync(
         created_before (datetime.datetime | Unset):
         order (ExportEventsOrder | Unset):  Default: 'newest'.
         bom (bool | Unset):  Default: False.
+        decimal (ExportEventsDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -187,6 +201,7 @@ def sync(
         created_before=created_before,
         order=order,
         bom=bom,
+        decimal=decimal,
     ).parsed
 
 
@@ -200,6 +215,7 @@ async def asyncio_detailed(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportEventsOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportEventsDecimal | Unset = "point",
 ) -> Response[str]:
     """Export events as CSV
 
@@ -220,6 +236,7 @@ async def asyncio_detailed(
         created_before (datetime.datetime | Unset):
         order (ExportEventsOrder | Unset):  Default: 'newest'.
         bom (bool | Unset):  Default: False.
+        decimal (ExportEventsDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -237,6 +254,7 @@ async def asyncio_detailed(
         created_before=created_before,
         order=order,
         bom=bom,
+        decimal=decimal,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -254,6 +272,7 @@ async def asyncio(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportEventsOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportEventsDecimal | Unset = "point",
 ) -> str | None:
     """Export events as CSV
 
@@ -274,6 +293,7 @@ async def asyncio(
         created_before (datetime.datetime | Unset):
         order (ExportEventsOrder | Unset):  Default: 'newest'.
         bom (bool | Unset):  Default: False.
+        decimal (ExportEventsDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -293,5 +313,6 @@ async def asyncio(
             created_before=created_before,
             order=order,
             bom=bom,
+            decimal=decimal,
         )
     ).parsed

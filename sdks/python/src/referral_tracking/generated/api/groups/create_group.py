@@ -69,7 +69,9 @@ def sync_detailed(
 ) -> Response[GroupAnswer]:
     """Create a group
 
-     Creates a group, which has the program's terms until it gets its own by createTerms.
+     Creates a group, which has the program's terms until it gets its own by createTerms. A minimum
+    payout above the
+    program's needs the role owner.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -106,7 +108,9 @@ def sync(
 ) -> GroupAnswer | None:
     """Create a group
 
-     Creates a group, which has the program's terms until it gets its own by createTerms.
+     Creates a group, which has the program's terms until it gets its own by createTerms. A minimum
+    payout above the
+    program's needs the role owner.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -138,7 +142,9 @@ async def asyncio_detailed(
 ) -> Response[GroupAnswer]:
     """Create a group
 
-     Creates a group, which has the program's terms until it gets its own by createTerms.
+     Creates a group, which has the program's terms until it gets its own by createTerms. A minimum
+    payout above the
+    program's needs the role owner.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -173,7 +179,9 @@ async def asyncio(
 ) -> GroupAnswer | None:
     """Create a group
 
-     Creates a group, which has the program's terms until it gets its own by createTerms.
+     Creates a group, which has the program's terms until it gets its own by createTerms. A minimum
+    payout above the
+    program's needs the role owner.
 
     Args:
         program_id (int): Identifier of a stored record.

@@ -74,7 +74,10 @@ def sync_detailed(
 
      Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now
     on, unless they have terms of
-    their own; what was earned stays as it was. A partner who is in the group already stays there.
+    their own; what was earned stays as it was. A partner who is in the group already stays there. Where
+    the
+    terms of the groups differ, or the group's minimum payout is above the program's, it needs the role
+    owner.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -116,7 +119,10 @@ def sync(
 
      Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now
     on, unless they have terms of
-    their own; what was earned stays as it was. A partner who is in the group already stays there.
+    their own; what was earned stays as it was. A partner who is in the group already stays there. Where
+    the
+    terms of the groups differ, or the group's minimum payout is above the program's, it needs the role
+    owner.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -153,7 +159,10 @@ async def asyncio_detailed(
 
      Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now
     on, unless they have terms of
-    their own; what was earned stays as it was. A partner who is in the group already stays there.
+    their own; what was earned stays as it was. A partner who is in the group already stays there. Where
+    the
+    terms of the groups differ, or the group's minimum payout is above the program's, it needs the role
+    owner.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -193,7 +202,10 @@ async def asyncio(
 
      Moves up to 100 partners into the group, all of them or none. Their sales follow its terms from now
     on, unless they have terms of
-    their own; what was earned stays as it was. A partner who is in the group already stays there.
+    their own; what was earned stays as it was. A partner who is in the group already stays there. Where
+    the
+    terms of the groups differ, or the group's minimum payout is above the program's, it needs the role
+    owner.
 
     Args:
         program_id (int): Identifier of a stored record.

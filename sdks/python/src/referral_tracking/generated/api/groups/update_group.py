@@ -71,6 +71,7 @@ def sync_detailed(
     on; there is always exactly one,
     so that the default group is changed by naming another. Groups cannot be deleted, because what was
     earned names their terms.
+    A default group with other terms, and a minimum payout above the program's, need the role owner.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -111,6 +112,7 @@ def sync(
     on; there is always exactly one,
     so that the default group is changed by naming another. Groups cannot be deleted, because what was
     earned names their terms.
+    A default group with other terms, and a minimum payout above the program's, need the role owner.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -146,6 +148,7 @@ async def asyncio_detailed(
     on; there is always exactly one,
     so that the default group is changed by naming another. Groups cannot be deleted, because what was
     earned names their terms.
+    A default group with other terms, and a minimum payout above the program's, need the role owner.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -184,6 +187,7 @@ async def asyncio(
     on; there is always exactly one,
     so that the default group is changed by naming another. Groups cannot be deleted, because what was
     earned names their terms.
+    A default group with other terms, and a minimum payout above the program's, need the role owner.
 
     Args:
         program_id (int): Identifier of a stored record.

@@ -8,6 +8,8 @@ from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
 from ... import errors
 
+from ...models.export_partners_decimal import check_export_partners_decimal
+from ...models.export_partners_decimal import ExportPartnersDecimal
 from ...models.export_partners_order import check_export_partners_order
 from ...models.export_partners_order import ExportPartnersOrder
 from ...types import UNSET, Unset
@@ -26,6 +28,7 @@ def _get_kwargs(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportPartnersOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportPartnersDecimal | Unset = "point",
 ) -> dict[str, Any]:
 
     params: dict[str, Any] = {}
@@ -55,6 +58,12 @@ def _get_kwargs(
     params["order"] = json_order
 
     params["bom"] = bom
+
+    json_decimal: str | Unset = UNSET
+    if not isinstance(decimal, Unset):
+        json_decimal = decimal
+
+    params["decimal"] = json_decimal
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -101,6 +110,7 @@ def sync_detailed(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportPartnersOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportPartnersDecimal | Unset = "point",
 ) -> Response[str]:
     """Export partners as CSV
 
@@ -124,6 +134,7 @@ def sync_detailed(
         created_before (datetime.datetime | Unset):
         order (ExportPartnersOrder | Unset):  Default: 'newest'.
         bom (bool | Unset):  Default: False.
+        decimal (ExportPartnersDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -143,6 +154,7 @@ def sync_detailed(
         created_before=created_before,
         order=order,
         bom=bom,
+        decimal=decimal,
     )
 
     response = client.get_httpx_client().request(
@@ -164,6 +176,7 @@ def sync(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportPartnersOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportPartnersDecimal | Unset = "point",
 ) -> str | None:
     """Export partners as CSV
 
@@ -187,6 +200,7 @@ def sync(
         created_before (datetime.datetime | Unset):
         order (ExportPartnersOrder | Unset):  Default: 'newest'.
         bom (bool | Unset):  Default: False.
+        decimal (ExportPartnersDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -207,6 +221,7 @@ def sync(
         created_before=created_before,
         order=order,
         bom=bom,
+        decimal=decimal,
     ).parsed
 
 
@@ -222,6 +237,7 @@ async def asyncio_detailed(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportPartnersOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportPartnersDecimal | Unset = "point",
 ) -> Response[str]:
     """Export partners as CSV
 
@@ -245,6 +261,7 @@ async def asyncio_detailed(
         created_before (datetime.datetime | Unset):
         order (ExportPartnersOrder | Unset):  Default: 'newest'.
         bom (bool | Unset):  Default: False.
+        decimal (ExportPartnersDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -264,6 +281,7 @@ async def asyncio_detailed(
         created_before=created_before,
         order=order,
         bom=bom,
+        decimal=decimal,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -283,6 +301,7 @@ async def asyncio(
     created_before: datetime.datetime | Unset = UNSET,
     order: ExportPartnersOrder | Unset = "newest",
     bom: bool | Unset = False,
+    decimal: ExportPartnersDecimal | Unset = "point",
 ) -> str | None:
     """Export partners as CSV
 
@@ -306,6 +325,7 @@ async def asyncio(
         created_before (datetime.datetime | Unset):
         order (ExportPartnersOrder | Unset):  Default: 'newest'.
         bom (bool | Unset):  Default: False.
+        decimal (ExportPartnersDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -327,5 +347,6 @@ async def asyncio(
             created_before=created_before,
             order=order,
             bom=bom,
+            decimal=decimal,
         )
     ).parsed

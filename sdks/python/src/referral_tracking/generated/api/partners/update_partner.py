@@ -73,7 +73,7 @@ def sync_detailed(
     the partner is paid. The partner
     never sees the notes and tags, and they are deleted when the partner is erased. The audit log says
     which of them changed, and not
-    what they contain.
+    what they contain. A minimum payout above the program's needs the role owner.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -114,7 +114,7 @@ def sync(
     the partner is paid. The partner
     never sees the notes and tags, and they are deleted when the partner is erased. The audit log says
     which of them changed, and not
-    what they contain.
+    what they contain. A minimum payout above the program's needs the role owner.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -150,7 +150,7 @@ async def asyncio_detailed(
     the partner is paid. The partner
     never sees the notes and tags, and they are deleted when the partner is erased. The audit log says
     which of them changed, and not
-    what they contain.
+    what they contain. A minimum payout above the program's needs the role owner.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -189,7 +189,7 @@ async def asyncio(
     the partner is paid. The partner
     never sees the notes and tags, and they are deleted when the partner is erased. The audit log says
     which of them changed, and not
-    what they contain.
+    what they contain. A minimum payout above the program's needs the role owner.
 
     Args:
         program_id (int): Identifier of a stored record.

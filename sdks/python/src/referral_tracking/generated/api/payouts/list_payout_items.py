@@ -25,6 +25,7 @@ def _get_kwargs(
     *,
     payout_id: int | Unset = UNSET,
     status: ListPayoutItemsStatus | Unset = UNSET,
+    search: str | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     expand: ListPayoutItemsExpand | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
@@ -43,6 +44,8 @@ def _get_kwargs(
         json_status = status
 
     params["status"] = json_status
+
+    params["search"] = search
 
     params["partner_id"] = partner_id
 
@@ -112,6 +115,7 @@ def sync_detailed(
     client: AuthenticatedClient,
     payout_id: int | Unset = UNSET,
     status: ListPayoutItemsStatus | Unset = UNSET,
+    search: str | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     expand: ListPayoutItemsExpand | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
@@ -128,6 +132,7 @@ def sync_detailed(
         program_id (int): Identifier of a stored record.
         payout_id (int | Unset): Identifier of a stored record.
         status (ListPayoutItemsStatus | Unset):
+        search (str | Unset):
         partner_id (int | Unset): Identifier of a stored record.
         expand (ListPayoutItemsExpand | Unset):
         created_from (datetime.datetime | Unset):
@@ -148,6 +153,7 @@ def sync_detailed(
         program_id=program_id,
         payout_id=payout_id,
         status=status,
+        search=search,
         partner_id=partner_id,
         expand=expand,
         created_from=created_from,
@@ -170,6 +176,7 @@ def sync(
     client: AuthenticatedClient,
     payout_id: int | Unset = UNSET,
     status: ListPayoutItemsStatus | Unset = UNSET,
+    search: str | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     expand: ListPayoutItemsExpand | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
@@ -186,6 +193,7 @@ def sync(
         program_id (int): Identifier of a stored record.
         payout_id (int | Unset): Identifier of a stored record.
         status (ListPayoutItemsStatus | Unset):
+        search (str | Unset):
         partner_id (int | Unset): Identifier of a stored record.
         expand (ListPayoutItemsExpand | Unset):
         created_from (datetime.datetime | Unset):
@@ -207,6 +215,7 @@ def sync(
         client=client,
         payout_id=payout_id,
         status=status,
+        search=search,
         partner_id=partner_id,
         expand=expand,
         created_from=created_from,
@@ -223,6 +232,7 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     payout_id: int | Unset = UNSET,
     status: ListPayoutItemsStatus | Unset = UNSET,
+    search: str | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     expand: ListPayoutItemsExpand | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
@@ -239,6 +249,7 @@ async def asyncio_detailed(
         program_id (int): Identifier of a stored record.
         payout_id (int | Unset): Identifier of a stored record.
         status (ListPayoutItemsStatus | Unset):
+        search (str | Unset):
         partner_id (int | Unset): Identifier of a stored record.
         expand (ListPayoutItemsExpand | Unset):
         created_from (datetime.datetime | Unset):
@@ -259,6 +270,7 @@ async def asyncio_detailed(
         program_id=program_id,
         payout_id=payout_id,
         status=status,
+        search=search,
         partner_id=partner_id,
         expand=expand,
         created_from=created_from,
@@ -279,6 +291,7 @@ async def asyncio(
     client: AuthenticatedClient,
     payout_id: int | Unset = UNSET,
     status: ListPayoutItemsStatus | Unset = UNSET,
+    search: str | Unset = UNSET,
     partner_id: int | Unset = UNSET,
     expand: ListPayoutItemsExpand | Unset = UNSET,
     created_from: datetime.datetime | Unset = UNSET,
@@ -295,6 +308,7 @@ async def asyncio(
         program_id (int): Identifier of a stored record.
         payout_id (int | Unset): Identifier of a stored record.
         status (ListPayoutItemsStatus | Unset):
+        search (str | Unset):
         partner_id (int | Unset): Identifier of a stored record.
         expand (ListPayoutItemsExpand | Unset):
         created_from (datetime.datetime | Unset):
@@ -317,6 +331,7 @@ async def asyncio(
             client=client,
             payout_id=payout_id,
             status=status,
+            search=search,
             partner_id=partner_id,
             expand=expand,
             created_from=created_from,

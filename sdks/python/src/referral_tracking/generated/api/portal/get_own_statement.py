@@ -8,14 +8,29 @@ from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
 from ... import errors
 
+from ...models.get_own_statement_decimal import check_get_own_statement_decimal
+from ...models.get_own_statement_decimal import GetOwnStatementDecimal
 from ...models.statement_answer import StatementAnswer
+from ...types import UNSET, Unset
 from typing import cast
 
 
 def _get_kwargs(
     program_id: int,
     statement_id: int,
+    *,
+    decimal: GetOwnStatementDecimal | Unset = "point",
 ) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    json_decimal: str | Unset = UNSET
+    if not isinstance(decimal, Unset):
+        json_decimal = decimal
+
+    params["decimal"] = json_decimal
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
     _kwargs: dict[str, Any] = {
         "method": "get",
@@ -23,6 +38,7 @@ def _get_kwargs(
             program_id=quote(str(program_id), safe=""),
             statement_id=quote(str(statement_id), safe=""),
         ),
+        "params": params,
     }
 
     return _kwargs
@@ -54,6 +70,7 @@ def sync_detailed(
     statement_id: int,
     *,
     client: AuthenticatedClient,
+    decimal: GetOwnStatementDecimal | Unset = "point",
 ) -> Response[StatementAnswer]:
     """Get an own statement
 
@@ -64,6 +81,7 @@ def sync_detailed(
     Args:
         program_id (int): Identifier of a stored record.
         statement_id (int): Identifier of a stored record.
+        decimal (GetOwnStatementDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -76,6 +94,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         program_id=program_id,
         statement_id=statement_id,
+        decimal=decimal,
     )
 
     response = client.get_httpx_client().request(
@@ -90,6 +109,7 @@ def sync(
     statement_id: int,
     *,
     client: AuthenticatedClient,
+    decimal: GetOwnStatementDecimal | Unset = "point",
 ) -> StatementAnswer | None:
     """Get an own statement
 
@@ -100,6 +120,7 @@ def sync(
     Args:
         program_id (int): Identifier of a stored record.
         statement_id (int): Identifier of a stored record.
+        decimal (GetOwnStatementDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -113,6 +134,7 @@ def sync(
         program_id=program_id,
         statement_id=statement_id,
         client=client,
+        decimal=decimal,
     ).parsed
 
 
@@ -121,6 +143,7 @@ async def asyncio_detailed(
     statement_id: int,
     *,
     client: AuthenticatedClient,
+    decimal: GetOwnStatementDecimal | Unset = "point",
 ) -> Response[StatementAnswer]:
     """Get an own statement
 
@@ -131,6 +154,7 @@ async def asyncio_detailed(
     Args:
         program_id (int): Identifier of a stored record.
         statement_id (int): Identifier of a stored record.
+        decimal (GetOwnStatementDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -143,6 +167,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         program_id=program_id,
         statement_id=statement_id,
+        decimal=decimal,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -155,6 +180,7 @@ async def asyncio(
     statement_id: int,
     *,
     client: AuthenticatedClient,
+    decimal: GetOwnStatementDecimal | Unset = "point",
 ) -> StatementAnswer | None:
     """Get an own statement
 
@@ -165,6 +191,7 @@ async def asyncio(
     Args:
         program_id (int): Identifier of a stored record.
         statement_id (int): Identifier of a stored record.
+        decimal (GetOwnStatementDecimal | Unset):  Default: 'point'.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -179,5 +206,6 @@ async def asyncio(
             program_id=program_id,
             statement_id=statement_id,
             client=client,
+            decimal=decimal,
         )
     ).parsed

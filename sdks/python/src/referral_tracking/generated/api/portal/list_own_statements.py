@@ -99,7 +99,7 @@ def sync_detailed(
 
     Args:
         program_id (int): Identifier of a stored record.
-        month (str | Unset):
+        month (str | Unset): A month (UTC), of the years 2000 to 2199.
         currency (ListOwnStatementsCurrency | Unset):
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
@@ -147,7 +147,7 @@ def sync(
 
     Args:
         program_id (int): Identifier of a stored record.
-        month (str | Unset):
+        month (str | Unset): A month (UTC), of the years 2000 to 2199.
         currency (ListOwnStatementsCurrency | Unset):
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
@@ -190,7 +190,7 @@ async def asyncio_detailed(
 
     Args:
         program_id (int): Identifier of a stored record.
-        month (str | Unset):
+        month (str | Unset): A month (UTC), of the years 2000 to 2199.
         currency (ListOwnStatementsCurrency | Unset):
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
@@ -236,7 +236,7 @@ async def asyncio(
 
     Args:
         program_id (int): Identifier of a stored record.
-        month (str | Unset):
+        month (str | Unset): A month (UTC), of the years 2000 to 2199.
         currency (ListOwnStatementsCurrency | Unset):
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):

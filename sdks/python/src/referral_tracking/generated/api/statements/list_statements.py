@@ -108,7 +108,7 @@ def sync_detailed(
         program_id (int): Identifier of a stored record.
         partnership_id (int | Unset): Identifier of a stored record.
         partner_id (int | Unset): Identifier of a stored record.
-        month (str | Unset):
+        month (str | Unset): A month (UTC), of the years 2000 to 2199.
         currency (ListStatementsCurrency | Unset):
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
@@ -161,7 +161,7 @@ def sync(
         program_id (int): Identifier of a stored record.
         partnership_id (int | Unset): Identifier of a stored record.
         partner_id (int | Unset): Identifier of a stored record.
-        month (str | Unset):
+        month (str | Unset): A month (UTC), of the years 2000 to 2199.
         currency (ListStatementsCurrency | Unset):
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
@@ -209,7 +209,7 @@ async def asyncio_detailed(
         program_id (int): Identifier of a stored record.
         partnership_id (int | Unset): Identifier of a stored record.
         partner_id (int | Unset): Identifier of a stored record.
-        month (str | Unset):
+        month (str | Unset): A month (UTC), of the years 2000 to 2199.
         currency (ListStatementsCurrency | Unset):
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
@@ -260,7 +260,7 @@ async def asyncio(
         program_id (int): Identifier of a stored record.
         partnership_id (int | Unset): Identifier of a stored record.
         partner_id (int | Unset): Identifier of a stored record.
-        month (str | Unset):
+        month (str | Unset): A month (UTC), of the years 2000 to 2199.
         currency (ListStatementsCurrency | Unset):
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):

@@ -72,6 +72,12 @@ def sync_detailed(
     `types: null` means every type. A change acts on what happens from then on, an address also on what
     waits.
 
+    Another `url` or `header` needs the role owner with a recent sign-in, or an API token of an owner.
+    With another `url` the
+    endpoint gets a new secret, which only this response contains, and loses its header unless the
+    request has one. If the
+    response is lost, rotate the secret.
+
     Args:
         program_id (int): Identifier of a stored record.
         webhook_id (int): Identifier of a stored record.
@@ -112,6 +118,12 @@ def sync(
     `types: null` means every type. A change acts on what happens from then on, an address also on what
     waits.
 
+    Another `url` or `header` needs the role owner with a recent sign-in, or an API token of an owner.
+    With another `url` the
+    endpoint gets a new secret, which only this response contains, and loses its header unless the
+    request has one. If the
+    response is lost, rotate the secret.
+
     Args:
         program_id (int): Identifier of a stored record.
         webhook_id (int): Identifier of a stored record.
@@ -146,6 +158,12 @@ async def asyncio_detailed(
     `skipped` and can be replayed.
     `types: null` means every type. A change acts on what happens from then on, an address also on what
     waits.
+
+    Another `url` or `header` needs the role owner with a recent sign-in, or an API token of an owner.
+    With another `url` the
+    endpoint gets a new secret, which only this response contains, and loses its header unless the
+    request has one. If the
+    response is lost, rotate the secret.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -184,6 +202,12 @@ async def asyncio(
     `skipped` and can be replayed.
     `types: null` means every type. A change acts on what happens from then on, an address also on what
     waits.
+
+    Another `url` or `header` needs the role owner with a recent sign-in, or an API token of an owner.
+    With another `url` the
+    endpoint gets a new secret, which only this response contains, and loses its header unless the
+    request has one. If the
+    response is lost, rotate the secret.
 
     Args:
         program_id (int): Identifier of a stored record.
