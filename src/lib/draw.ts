@@ -1,4 +1,4 @@
-// The process that draws one picture: it receives a file, sends a PNG or nothing, and ends.
+// The process that draws one picture: it says that it has started, receives a file, sends a PNG or nothing, and ends.
 import sharp, { type Sharp } from 'sharp';
 import { cheapSvg } from './svg.ts';
 
@@ -39,3 +39,4 @@ process.once('message', (bytes: Uint8Array) => {
     .catch(() => undefined)
     .then((png) => process.send!(png ?? null));
 });
+process.send!('started');

@@ -3,8 +3,11 @@
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { SECOND } from './clock.ts';
 
-const SECONDS = 8;
+/** For starting the process, which a busy machine does slowly, and for drawing. */
+const START_MS = 15 * SECOND;
+const DRAW_MS = 8 * SECOND;
 const MOST_WAITING = 3;
 const HEAP_MB = 128;
 
@@ -13,10 +16,8 @@ const FILE = fileURLToPath(new URL(isBuilt ? './draw.js' : './draw.ts', import.m
 const loader = () => ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 
 /** What the process needs to find its libraries and fonts; no secret of ours. */
-const environment = () => {
-  const names = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-};
+const NEEDED = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
+const environment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => NEEDED.includes(name)));
 
 /** Undefined if the file cannot be read, or drawing it does not end in time. The process ends with ours. */
 function drawOnce(bytes: Buffer): Promise<Buffer | undefined> {
@@ -28,19 +29,25 @@ function drawOnce(bytes: Buffer): Promise<Buffer | undefined> {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     let png: Buffer | undefined;
-    const timer = setTimeout(() => child.kill('SIGKILL'), SECONDS * 1000);
+    const kill = (): boolean => child.kill('SIGKILL');
+    let timer = setTimeout(kill, START_MS);
     const end = () => {
       clearTimeout(timer);
       resolve(png);
     };
-    child.once('message', (drawn) => {
-      png = drawn instanceof Uint8Array ? Buffer.from(drawn) : undefined;
-      child.kill('SIGKILL');
+    // It says that it has started, and then what it has drawn.
+    child.once('message', () => {
+      clearTimeout(timer);
+      timer = setTimeout(kill, DRAW_MS);
+      child.once('message', (drawn) => {
+        png = drawn instanceof Uint8Array ? Buffer.from(drawn) : undefined;
+        kill();
+      });
+      // It may have ended already: then its exit says so.
+      child.send(bytes, () => undefined);
     });
     child.once('error', end);
     child.once('exit', end);
-    // It may have ended already: then its exit says so.
-    child.send(bytes, () => undefined);
   });
 }
 

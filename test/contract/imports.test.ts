@@ -155,7 +155,7 @@ describe('is imported only from', () => {
         'src/api/api.ts',
       ],
     ],
-    ['src/manage', ['src/manage/', 'src/api/backend.ts', 'src/api/call.ts']],
+    ['src/manage', ['src/manage/', 'src/api/backend.ts', 'src/api/call.ts', 'src/api/management.ts']],
     ['openapi-backend', ['src/api/']],
     ['ajv', ['src/api/', 'packages/cli/src/conformance/', 'packages/cli/src/management/answer.ts']],
     ['pg', ['src/database/']],

@@ -74,7 +74,7 @@ describe('a logo', () => {
     expect([pixel(128, 64), pixel(128, 192)[3]]).toEqual([[200, 30, 30, 255], 0]);
   });
 
-  test('is drawn one after another; too many at once are told to wait', async () => {
+  test('is drawn one after another; too many at once are told to wait', { timeout: 120_000 }, async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => put(DOT, 'image/svg+xml')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
     expect((await put(DOT, 'image/svg+xml')).status).toBe(200);
