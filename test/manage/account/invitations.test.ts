@@ -153,7 +153,7 @@ describe('the invitation of a partner', () => {
     const by = { actor_kind: 'partner', actor_id: partner!.id, credential };
     const at = service.clock.now().toISOString();
     expect(entries).toEqual([
-      { ...by, program_id: null, action: 'partner.create', target_id: partner!.id, before: {}, after: {} },
+      { ...by, program_id: null, action: 'partner.create', target_id: partner!.id, before: {}, after: { name: 'set' } },
       {
         ...by,
         program_id: program.id,
