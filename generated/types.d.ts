@@ -7232,7 +7232,7 @@ export interface components {
             method: "paypal" | "wise" | "sepa" | "other";
             /** @description Where it goes, abridged. Null for a viewer. */
             label: string | null;
-            /** @description Other partners of the program who have or had the same destination, the first hundred. Empty for a viewer. */
+            /** @description Other partners of the program who have or had the same destination, the first hundred. Absent without one, and for a viewer. */
             same_destination?: components["schemas"]["id"][];
             /** @description For the bank, PayPal and people. */
             reference: string;
@@ -8345,7 +8345,7 @@ export interface components {
                 method: "paypal" | "wise" | "sepa" | "other";
                 /** @description Where it would go, abridged. Null for a viewer. */
                 label: string | null;
-                /** @description Other partners of the program who have or had the same destination, the first hundred. Empty for a viewer. */
+                /** @description Other partners of the program who have or had the same destination, the first hundred. Absent without one, and for a viewer. */
                 same_destination?: components["schemas"]["id"][];
                 partner?: components["schemas"]["commission-partner"];
             }[];

@@ -22,6 +22,7 @@ import { renderMinorDigits } from './generate/minor-digits.ts';
 import { renderContract, renderContractTypes } from './generate/render.ts';
 import { addCodeSamples } from './generate/samples/index.ts';
 import { bundleSnippet } from './generate/snippet.ts';
+import { addTextPatterns } from './generate/texts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const DOCUMENT = 'generated/openapi.json';
@@ -35,6 +36,7 @@ async function bundle(): Promise<{ text: string; document: Document }> {
     const cli = fileURLToPath(import.meta.resolve('@redocly/cli/package.json')).replace('package.json', 'bin/cli.js');
     execFileSync(process.execPath, [cli, 'bundle', 'openapi/openapi.yaml', '-o', out], { cwd: root, stdio: 'pipe' });
     const document = JSON.parse(readFileSync(out, 'utf8')) as Document;
+    addTextPatterns(root, document);
     await addCodeSamples(root, document);
     return { text: `${JSON.stringify(document, null, 2)}\n`, document };
   } finally {

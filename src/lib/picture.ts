@@ -1,8 +1,7 @@
 // Makes the picture that is served of one that somebody sends, in a process of its own: the native code that draws cannot be
 // interrupted.
 import { fork } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { SECOND } from './clock.ts';
 
 /** For starting the process, which a busy machine does slowly, and for drawing. */
@@ -13,7 +12,6 @@ const HEAP_MB = 128;
 
 const isBuilt = import.meta.url.endsWith('.js');
 const FILE = fileURLToPath(new URL(isBuilt ? './draw.js' : './draw.ts', import.meta.url));
-const loader = () => ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 
 /** What the process needs to find its libraries and fonts; no secret of ours. */
 const NEEDED = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
@@ -24,7 +22,7 @@ function drawOnce(bytes: Buffer): Promise<Buffer | undefined> {
   return new Promise((resolve) => {
     const child = fork(FILE, [], {
       env: environment(),
-      execArgv: [`--max-old-space-size=${HEAP_MB}`, ...(isBuilt ? [] : loader())],
+      execArgv: [`--max-old-space-size=${HEAP_MB}`, ...(isBuilt ? [] : ['--import', 'tsx'])],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -46,7 +46,10 @@ async function withSameDestination<Row extends { partner_id: number | null }>(
 ) {
   const partners = includesRole(role, 'admin') ? rows.flatMap(({ partner_id: id }) => id ?? []) : [];
   const found = await findSameDestination(deps.db, ids.program_id, partners);
-  return rows.map((row) => ({ ...row, same_destination: found.get(row.partner_id ?? 0) ?? [] }));
+  return rows.map((row) => {
+    const others = found.get(row.partner_id ?? 0);
+    return others ? { ...row, same_destination: others } : row;
+  });
 }
 
 const previewPayout: Manage<'previewPayout'> = async (context) => {

@@ -8,13 +8,13 @@ export interface FieldRules {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  pattern?: string;
   enum?: readonly (string | null)[];
   minItems?: number;
   maxItems?: number;
   uniqueItems?: boolean;
   'x-errors'?: Readonly<Record<string, string>>;
   'x-max-json-length'?: number;
+  'x-text'?: 'line' | 'lines';
 }
 
 const NOUNS: Readonly<Record<string, string>> = {
@@ -43,8 +43,7 @@ function nounOf({ type, format, minimum }: FieldRules): string | undefined {
   return kind === 'integer' && minimum === 1 ? 'a positive integer' : NOUNS[kind];
 }
 
-/** Whether the pattern only asks for a character that can be seen: the others begin with an anchor. */
-const isNotBlank = ({ pattern }: FieldRules): boolean => pattern !== undefined && !pattern.startsWith('^');
+const TEXTS = { line: ' in one line of visible characters', lines: ' that is not blank' };
 
 const itemsOf = ({ minItems = 0, maxItems, uniqueItems }: FieldRules): string =>
   ` of ${minItems} to ${maxItems}${uniqueItems ? ' different' : ''} items`;
@@ -69,5 +68,5 @@ export function requirementOf(rules: FieldRules): string | undefined {
   if (noun === undefined) return undefined;
   // The other formats have no limit that a reader needs to know.
   if (rules.format !== undefined && rules.format in FORMATS && rules.format !== 'uri') return noun;
-  return `${noun}${limitOf(rules)}${isNotBlank(rules) ? ' that is not blank' : ''}`;
+  return `${noun}${limitOf(rules)}${rules['x-text'] ? TEXTS[rules['x-text']] : ''}`;
 }

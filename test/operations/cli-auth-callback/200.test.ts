@@ -33,8 +33,8 @@ test('200: the session is complete, and only the poll returns the token', async 
 test.each([
   ['Anna@BRAND.dev', 'anna@brand.dev'],
   [' anna+a@brand.dev ', 'anna+a@brand.dev'],
-  // In NFC the Kelvin sign is a K. Beyond A to Z, no letter of the local part is converted.
-  ['ÄNNA@brand.dev', 'Änna@brand.dev'],
+  // In NFC the Kelvin sign is a K.
+  ['ÄNNA@brand.dev', 'änna@brand.dev'],
   ['\u212Aim@brand.dev', 'kim@brand.dev'],
   [`${'x'.repeat(310)}@brand.dev`, `${'x'.repeat(310)}@brand.dev`],
 ])('%j signs in the account of %j', async (email, address) => {

@@ -8,7 +8,7 @@ const PROGRAM = { name: 'Brand', domain: 'brand.dev', commission_type: 'percent'
 const MISSING = 'Missing required fields: name, domain, commission_type, commission_rate';
 const NOT_POSITIVE = 'commission_rate must be a positive number';
 const TOO_HIGH = 'commission_rate must be at most 100 for the percent kinds and 1000000 for the fixed kinds';
-const NO_NAME = 'name must be a string of 1 to 1000 characters that is not blank';
+const NO_NAME = 'name must be a string of 1 to 1000 characters in one line of visible characters';
 const NO_DOMAIN = 'domain must be a host name such as brand.dev, without https://';
 const unknownType = (value: string) =>
   `Invalid commission_type: ${value}. Valid: percent, fixed, recurring_percent, recurring_fixed`;
