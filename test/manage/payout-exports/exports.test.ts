@@ -156,3 +156,22 @@ test('the same destination at two partners of the program is shown before they a
   const found = await calls.ok('GET', `payout-items?search=${first.short_reference.toLowerCase()}`);
   expect(found.map(({ id }: { id: number }) => id)).toEqual([first.id]);
 });
+
+test('a template with a column that no file can fill is refused, here and in the settings', async () => {
+  const payout = await two();
+  const template = { template_header: 'name,amount,recipientEmail,sortCode' };
+  const unfillable = [400, 'template_header has the column sortCode, which cannot be filled'];
+  const file = await calls.call('POST', `payouts/${payout.id}/exports`, { format: 'wise', ...template });
+  expect([file.status, file.body.error.message]).toEqual(unfillable);
+  const settings = await calls.call('PATCH', 'payout-settings', template);
+  expect([settings.status, settings.body.error.message]).toEqual(unfillable);
+});
+
+test('an account outside SEPA that was stored before is in no file for a bank', async () => {
+  await service.db.knex('payout_methods').where({ partner_id: campaign.partnerId }).del();
+  await payable(service, campaign.partnerId, { kind: 'sepa' }, 'SA0380000000608010167519');
+  await calls.approved({ currency: 'EUR' });
+  const payout = await calls.create({ currency: 'EUR' });
+  const payer = { payer_name: 'Brand', payer_iban: 'DE89370400440532013000' };
+  expect(await refusal(payout.id, { format: 'sepa', ...payer })).toEqual([409, 'invalid_transition', undefined]);
+});

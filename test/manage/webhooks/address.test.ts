@@ -49,6 +49,12 @@ describe.each([
   });
 });
 
+test.each(['name', 'value'] as const)('a header needs its %s', async (field) => {
+  const { [field]: _, ...rest } = header;
+  const { status, body } = await change(owner.apiToken, { header: rest });
+  expect([status, body.error.message]).toEqual([400, `header.${field} is missing`]);
+});
+
 test('an admin changes the rest, and may send the address that it has', async () => {
   const { status, body } = await change(admin.apiToken, { url: URL, description: 'CRM', types: null });
   expect([status, body.data.secret]).toEqual([200, undefined]);
