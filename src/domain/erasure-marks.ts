@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { trimEnd } from '@referral-tracking/shared/link-names';
 import { emailHash } from './email.ts';
 
 /** The names of a customer that an erasure must remember. */
@@ -24,7 +25,7 @@ export const addressesIn = (text: string): string[] =>
   text
     .split(/[\s"'<>()[\]{},;:!?\\|=]+/)
     .filter((word) => word.includes('@'))
-    .map((word) => word.replace(/\.+$/, ''));
+    .map((word) => trimEnd(word, '.'));
 
 /** More words of one event are not looked up. */
 const MOST_WORDS = 300;

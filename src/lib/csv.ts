@@ -1,4 +1,5 @@
 // Comma-separated values (RFC 4180).
+import { plainCell } from '@referral-tracking/shared/plain-cell';
 import { stringify } from 'csv-stringify/sync';
 
 export type Pages = AsyncIterable<readonly object[]>;
@@ -13,12 +14,9 @@ export type Decimal = 'point' | 'comma';
 export const inDecimal = (number: string, decimal: Decimal | undefined): string =>
   decimal === 'comma' ? number.replace('.', ',') : number;
 
-/** Where a cell or a line begins, inside a text, if the file is split at semicolons. */
-const FORMULA_AFTER = /([;\t\r\n][\s"]*|^[\s"]+)(?=[=+\-@＝＋－＠])/g;
-
 const castIn = (decimal: Decimal | undefined) => ({
   date: (date: Date) => date.toISOString(),
-  string: (text: string) => text.replace(FORMULA_AFTER, "$1'"),
+  string: plainCell,
   object: ({ number = '' }: Partial<NumberText>) => ({ value: inDecimal(number, decimal), escape_formulas: false }),
 });
 /** Without `quote_record_delimiter`, a single `\n` in a text would begin a line. */

@@ -32,7 +32,7 @@ const check = (holds: boolean): void => {
 
 /** A reference is to an element of this file, in the properties that may have one. */
 const REFERENCE = /url|image|var|attr|calc|[\\@]/i;
-const OWN_REFERENCE = /^\s*url\(\s*['"]?#[\w.:-]{1,100}['"]?\s*\)\s*(?:none|#?\w{1,20})?\s*$/;
+const OWN_REFERENCE = /^url\(['"]?#[\w.:-]{1,100}['"]?\) ?(?:none|#?\w{1,20})?$/;
 const REFERRING = words('fill stroke clip-path');
 
 type Given = readonly [name: string, value: string];
@@ -94,10 +94,10 @@ function propertiesOf(element: XmlElement, given: Map<string, string>, { rules }
 }
 
 function writeProperty(name: string, value: string, inClip: boolean, state: State): string {
-  if (COSTLY.has(name)) check(DRAWN_ANYWAY.has(name) || /^\s*(?:none|normal|0)?\s*$/.test(value));
+  if (COSTLY.has(name)) check(DRAWN_ANYWAY.has(name) || ['', 'none', 'normal', '0'].includes(value.trim()));
   if (!PROPERTIES.has(name)) return '';
   check(value.length <= 200);
-  if (REFERENCE.test(value)) check(REFERRING.has(name) && OWN_REFERENCE.test(value));
+  if (REFERENCE.test(value)) check(REFERRING.has(name) && OWN_REFERENCE.test(value.trim()));
   if (name === 'clip-path' && value.trim() !== 'none') check(!inClip && ++state.clips <= MOST.clips);
   return ` ${name}="${escapeHtml(value)}"`;
 }

@@ -1,4 +1,5 @@
 // Lists as comma-separated values.
+import { plainCell } from '@referral-tracking/shared/plain-cell';
 
 export interface FileColumn<Row> {
   title: string;
@@ -8,12 +9,9 @@ export interface FileColumn<Row> {
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** Where a cell or a line begins inside a text, if the file is split at semicolons: as in the files of the service. */
-const FORMULA_AFTER = /([;\t\r\n][\s"]*|^[\s"]+)(?=[=+\-@＝＋－＠])/g;
-
 /** A cell that no spreadsheet executes as a formula. Some read full-width signs as the usual ones. */
 function cellOf(value: string | number | null | undefined): string {
-  const text = String(value ?? '').replace(FORMULA_AFTER, "$1'");
+  const text = plainCell(String(value ?? ''));
   const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -24,7 +24,6 @@ from .generated.models.terms_event import TermsEvent
 from .generated.models.webhook_test_event import WebhookTestEvent
 
 
-
 @dataclass(frozen=True)
 class UnknownEvent:
     """A genuine event of a type that this version of the package does not know. ``fields`` is its body."""

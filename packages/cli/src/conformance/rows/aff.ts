@@ -21,13 +21,14 @@ const FOUND: [asks: string, address: (code: string) => string][] = [
   ['aff in capitals', (code) => `https://example.com/?AFF=${code}`],
   ['aff after other parameters', (code) => `https://example.com/a/b?utm_source=x&aff=${code}&y=`],
   ['aff before a fragment', (code) => `https://example.com/?aff=${code}#top`],
+  ['aff in the fragment', (code) => `https://example.com/#?aff=${code}`],
+  ['aff alone in the fragment', (code) => `https://example.com/#aff=${code}`],
+  ['aff after a second question mark', (code) => `https://example.com/?utm_source=x?aff=${code}`],
   ['aff in an http address with a port', (code) => `http://example.com:8080/?aff=${code}`],
   ['aff with an encoded letter', (code) => `https://example.com/?aff=${encoded(code)}`],
 ];
 const LOST: [asks: string, address: (code: string) => string, error: 'affMissing' | 'referralLinkNotFound'][] = [
   ['an empty aff before one that nobody has', () => `https://example.com/?aff=&aff=${nobody()}`, 'affMissing'],
-  ['aff in the fragment', (code) => `https://example.com/#?aff=${code}`, 'affMissing'],
-  ['aff alone in the fragment', (code) => `https://example.com/#aff=${code}`, 'affMissing'],
   ['aff in the path', (code) => `https://example.com/aff=${code}`, 'affMissing'],
   ['a parameter that ends with aff', (code) => `https://example.com/?staff=${code}`, 'affMissing'],
   ['aff with a longer code', (code) => `https://example.com/?aff=${code}-x`, 'referralLinkNotFound'],

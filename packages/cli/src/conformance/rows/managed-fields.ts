@@ -71,6 +71,9 @@ function further(schema: Schema, sent: unknown, now: number): [rule: string, val
   ];
 }
 
+/** Whether a field of an object that the example lacks can be sent alone. */
+const isAlone = ({ required = [] }: Schema, sent: unknown): boolean => sent !== undefined || required.length < 2;
+
 /** A copy of each schema with its place, also of the items of a list. */
 function placesOf(schema: Schema, sent: unknown, path: readonly string[] = []): [string[], Schema, unknown][] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, node]): [string[], Schema, unknown][] => {
@@ -80,7 +83,7 @@ function placesOf(schema: Schema, sent: unknown, path: readonly string[] = []): 
     const items: [string[], Schema, unknown][] = item
       ? [[[...at, '0'], item, first], ...placesOf(item, first, [...at, '0'])]
       : [];
-    return [[at, own, value], ...placesOf(own, value, at), ...items];
+    return [[at, own, value], ...(isAlone(own, value) ? placesOf(own, value, at) : []), ...items];
   });
 }
 
