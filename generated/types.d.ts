@@ -124,6 +124,9 @@ export interface paths {
          *     amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
          *     `refund_reference`: the second call with the same reference is `skipped`.
          *
+         *     Without `refund_amount_cents`, a request with `amount` or `refund_amount` is refused, and so is one with `amount_cents`,
+         *     unless that is the sale's amount or what is left of it. Otherwise a misnamed part would take back the whole sale.
+         *
          *     The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
          *     half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative
          *     commission of the same sale is created (`clawed_back`).
@@ -4774,6 +4777,8 @@ export interface components {
                 message: string;
                 /** @description Empty unless noted. */
                 details: {
+                    /** @description On 400 of a refund: the field that names its part wrongly. */
+                    field?: string;
                     /** @description On 409: the sale that is recorded under this transaction_id. */
                     sale_id?: components["schemas"]["id"];
                     /**
