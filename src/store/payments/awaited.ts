@@ -14,24 +14,36 @@ export interface NamedPayment {
 
 const REASONS = WAITING.map((result) => `'${result}'`).join(', ');
 
-/** SQL of the condition that an event waits for a row `s`, by its names or by the payments of an invoice. */
-const awaits = (program: string): string =>
-  `exists (
-     select from (select array[s.transaction_id, s.payment_id] as names) own
-       cross join lateral (
-         select own.names || array(
-           select unnest(array[l.invoice_id, o.payment_id])
-           from invoice_payments l join invoice_payments o on o.program_id = ${program} and o.invoice_id = l.invoice_id
-           where l.program_id = ${program} and (l.invoice_id = any (own.names) or l.payment_id = any (own.names))) as names
-       ) linked
-       join payment_events e on e.names && linked.names
-     where e.program_id = ${program} and e.state = 'pending' and e.result in (${REASONS}))`;
+/**
+ * SQL of the rows `s` for which an event waits, by their names or by the payments of an invoice. With `offset 0`, PostgreSQL looks
+ * for each row in the index of the names, instead of reading all pending events of the program.
+ * @param program of the payments
+ * @param bound the same as a condition on the events `e`
+ */
+const awaitedRows = (program: string, bound: string): string =>
+  `s cross join lateral (
+       select array[s.transaction_id, s.payment_id] || array(
+         select unnest(array[l.invoice_id, o.payment_id])
+         from invoice_payments l join invoice_payments o on o.program_id = ${program} and o.invoice_id = l.invoice_id
+         where l.program_id = ${program} and (l.invoice_id in (s.transaction_id, s.payment_id)
+           or l.payment_id in (s.transaction_id, s.payment_id))) as names) own
+     cross join lateral (
+       select from payment_events e
+       where e.names && own.names and e.state = 'pending' and ${bound} and e.result in (${REASONS}) offset 0) waiting`;
 
-const awaitedText = (program: string): string =>
-  `select s.place::int from unnest($1::bigint[], $2::text[], $3::text[])
-     with ordinality as s(program_id, transaction_id, payment_id, place)
-   where ${awaits(program)}`;
-const awaited = statement<{ place: number }>('awaited_sales', awaitedText('s.program_id'), awaitedText(programIn(1)));
+/** Not an index of the program is to be read, but that of the names. */
+const unindexed = (program: string): string => `e.program_id + 0 = ${program}`;
+
+const SENT = `s as materialized (
+     select * from unnest($1::bigint[], $2::text[], $3::text[])
+       with ordinality as sent(program_id, transaction_id, payment_id, place))`;
+const awaitedText = (program: string, bound: string): string =>
+  `with ${SENT} select distinct s.place::int from ${awaitedRows(program, bound)}`;
+const awaited = statement<{ place: number }>(
+  'awaited_sales',
+  awaitedText('s.program_id', unindexed('s.program_id')),
+  awaitedText(programIn(1), `e.program_id = ${programIn(1)}`),
+);
 
 /** Whether an event waits for each of these sales. */
 export async function findAwaited(db: Runner, sales: readonly NamedPayment[]): Promise<boolean[]> {
@@ -53,13 +65,17 @@ export interface RecentSale {
   awaited: boolean;
 }
 
-const recent = statement<RecentSale>(
-  'recent_sales_with_events',
+const recentText = (bound: string): string =>
   `with s as materialized (
      select id, recorded_at, transaction_id, provider_payment_id as payment_id from sales
-     where program_id = $1 and (recorded_at, id) > ($2, $3) and recorded_at >= $2
-     order by recorded_at, id limit ${CHUNK_ROWS})
-   select s.*, ${awaits('$1::bigint')} as awaited from s order by recorded_at, id`,
+     where program_id = $1 and recorded_at >= $2 and (recorded_at, id) > ($2, $3)
+     order by recorded_at, id limit ${CHUNK_ROWS}),
+   found as (select distinct s.id from ${awaitedRows('$1::bigint', bound)})
+   select s.*, f.id is not null as awaited from s left join found f on f.id = s.id order by s.recorded_at, s.id`;
+const recent = statement<RecentSale>(
+  'recent_sales_with_events',
+  recentText(unindexed('$1::bigint')),
+  recentText('e.program_id = $1::bigint'),
 );
 
 /** The program's sales that were recorded after another one, or after a time. */
