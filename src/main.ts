@@ -11,6 +11,7 @@ import { checkPort, namingMetricsPort } from './port.ts';
 import { leaveAddress } from './running-address.ts';
 import type { BacklogSource } from './lib/measures.ts';
 import { createLog, PIPE_CHUNK } from './log.ts';
+import { createClickIds } from './domain/click-id.ts';
 import { configuredJobNames, configuredJobs } from './jobs/configured.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -65,8 +66,9 @@ async function serveOn(database: Database, config: Config, log: Logger, signal: 
     }),
   );
   const mailing = mailingOf(database, config, log);
-  const secretKey = loadSecretKey(config.secretKey, dataDir);
-  const jobs = configuredJobs(config, mailing, secretKey);
+  const { secretKey, previousKeys } = loadKeys(config, dataDir);
+  const applying = { clickIds: createClickIds(secretKey, previousKeys), currencies: config.currencies, log };
+  const jobs = configuredJobs(config, mailing, { secretKey, applying });
   const subscriber = createSubscriber({ db, baseUrl, secretKey, log });
   const scheduler = startScheduler({ db: db.heardBy(subscriber), clock: systemClock, log, jobs });
   return {

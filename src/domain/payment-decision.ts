@@ -1,5 +1,5 @@
 // Decides what an event of the payment processor does, from its content and from what is recorded. No I/O.
-import { decideOwner, speaks, type CodeName, type DiscountCode } from './codes.ts';
+import { decideOwner, type CodeName, type DiscountCode } from './codes.ts';
 import { baseOf } from './commission.ts';
 import {
   namesAnybody,
@@ -49,7 +49,7 @@ export interface Known {
   payer?: FoundPayer | undefined;
   /** the payer of a payment as a discount code decides; unset: none does */
   owned?: FoundPayer | undefined;
-  /** the discount code of a payment, or of the start of a subscription, if it decides */
+  /** the discount code of a payment, or of the start of a subscription; it speaks */
   code?: DiscountCode | undefined;
   /** the customer of another test event of the same payment */
   testCustomerId?: number | undefined;
@@ -177,8 +177,7 @@ function decidePayment(occasion: Occasion, notice: PaymentNotice, known: Known):
 function decideReference(occasion: Occasion, notice: SubscriptionNotice | CustomerNotice, known: Known): Decision {
   const result = notice.kind === 'subscription' ? 'subscription_linked' : 'customer_linked';
   // An invoice may have waited for the code of its subscription.
-  const isCodes = notice.kind === 'subscription' && known.code !== undefined && speaks(known.code);
-  const isKnown = known.payer !== undefined || isCodes;
+  const isKnown = known.payer !== undefined || known.code !== undefined;
   const effect: Effect = isKnown ? { kind: 'remember', result } : withoutPayer(notice.customer);
   return { ...companionsOf(occasion, notice, known), ...effect };
 }

@@ -78,7 +78,7 @@ const WORDS: Record<PaymentResult, string> = {
     'Pending: the program has no customer with this click or key. It is applied with a later event of ' +
     'its subscription, if it has one, that identifies the customer, or by `stripe replay`.',
   sale_unknown:
-    'Pending: the sale of the payment is not recorded. It is applied when an event records that sale, or by `stripe replay`.',
+    'Pending: the sale of the payment is not recorded. It is applied when an event or a call records that sale, or by `stripe replay`.',
   window_expired: 'Pending: the click is older than the attribution window, so no sale is recorded.',
   before_click:
     'Pending: the event arrived, or its subscription began, before the customer clicked the link, so its payment is not ' +

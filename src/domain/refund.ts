@@ -9,12 +9,24 @@ export interface RefundableSale extends RefundedSale {
   called_cents: number;
 }
 
-/** A call asks for an amount, or for all that is left; the processor reports a fact, and the facts decide. */
-export type Asked = { kind: 'call'; amountCents: number | undefined } | { kind: 'event'; fact: Fact };
+/** What a call asks for: an amount, or all that is left. `body` has other names that the amount may have been sent under. */
+export interface AskedByCall {
+  kind: 'call';
+  amountCents: number | undefined;
+  body: object;
+}
+/** The processor reports a fact, and the facts decide. */
+export type Asked = AskedByCall | { kind: 'event'; fact: Fact };
+
+/** The names of other APIs, and of a sale's field. To ignore one would take back the whole sale. */
+const OTHER_NAMES = ['amount', 'refund_amount', 'amount_cents'] as const;
+type OtherName = (typeof OTHER_NAMES)[number];
 
 export type Refund<Row extends BookedRow = BookedRow> =
   | { kind: 'nothing_left' }
   | { kind: 'too_large' }
+  /** the part to refund has another name */
+  | { kind: 'misnamed'; field: OtherName }
   | {
       kind: 'refund';
       /** by how much the refunded amount changes: by nothing if the processor has said so before, below zero if it comes back */
@@ -29,6 +41,16 @@ export type Refund<Row extends BookedRow = BookedRow> =
 function calledBy(sale: RefundableSale, asked: number | undefined): number | undefined {
   const left = sale.amount_cents - sale.called_cents;
   return left <= 0 ? undefined : (asked ?? left);
+}
+
+/** The first field that must not be ignored. With `amount_cents`, all that is left may be meant. */
+function misnamedBy(sale: RefundableSale, { amountCents, body }: AskedByCall): OtherName | undefined {
+  if (amountCents !== undefined) return undefined;
+  const sent: Partial<Record<OtherName, unknown>> = body;
+  const { amount_cents: whole, called_cents: called, refunded_cents: refunded } = sale;
+  const all: unknown[] = [whole, whole - called, whole - refunded];
+  const isMeant = (name: OtherName): boolean => name === 'amount_cents' && all.includes(sent[name]);
+  return OTHER_NAMES.find((name) => (sent[name] ?? undefined) !== undefined && !isMeant(name));
 }
 
 function statusOf(amountCents: number, booking: Booking | undefined, commission: BookedRow | undefined) {
@@ -49,6 +71,8 @@ export function decideRefund<Row extends BookedRow>(
 ): Refund<Row> {
   const calledCents = asked.kind === 'call' ? calledBy(sale, asked.amountCents) : 0;
   if (calledCents === undefined) return { kind: 'nothing_left' };
+  const field = asked.kind === 'call' ? misnamedBy(sale, asked) : undefined;
+  if (field) return { kind: 'misnamed', field };
   if (calledCents > sale.amount_cents - sale.called_cents) return { kind: 'too_large' };
   const facts = asked.kind === 'call' ? sale.facts : [...sale.facts, asked.fact];
   const refunded = refundedOf({ ...sale, facts }, sale.called_cents + calledCents);

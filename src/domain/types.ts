@@ -49,6 +49,8 @@ export interface Program extends Terms {
   code_policy: CodePolicy;
   /** whether the program has any discount code */
   has_codes: boolean;
+  /** whether a payment processor is connected, whose events may wait for sales */
+  is_connected: boolean;
 }
 
 /** A valid login token and its owner. */

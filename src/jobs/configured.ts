@@ -1,4 +1,5 @@
 // Which jobs run with a configuration.
+import { AWAITED_EVENTS_JOB, awaitedEventsJob, type Applying } from './awaited-events.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Reminding } from '../store/payouts/payday.ts';
 import {
@@ -23,10 +24,16 @@ export interface JobConfig extends Retention {
 /** What the jobs that mail need. */
 export type Mailing = Reminding & { outbox: Pick<Outbox, 'send'> };
 
-/** The jobs of the service; without `mailing` it sends no mail, and without a key it closes no month. */
-export const configuredJobs = (config: JobConfig, mailing: Mailing | undefined, secretKey?: Buffer): Job[] => [
+/** What the jobs need that an operator's command does not have. */
+export interface JobDeps {
+  secretKey: Buffer;
+  applying: Applying;
+}
+
+/** The jobs of the service; without `mailing` it sends no mail, and without `deps` there are those that need nothing of it. */
+export const configuredJobs = (config: JobConfig, mailing: Mailing | undefined, deps?: JobDeps): Job[] => [
   ...jobsOf(config.clickLog !== undefined),
-  ...(secretKey ? [statementsJob(secretKey)] : []),
+  ...(deps ? [statementsJob(deps.secretKey), awaitedEventsJob(deps.applying)] : []),
   ...retentionJobs(config),
   ...(mailing ? [paydayJob(mailing), newsJob(mailing), mailJob(mailing.outbox)] : []),
 ];
@@ -35,5 +42,6 @@ export const configuredJobs = (config: JobConfig, mailing: Mailing | undefined, 
 export const configuredJobNames = ({ mail, ...config }: JobConfig & { mail: object | undefined }): string[] => [
   ...configuredJobs(config, undefined).map(({ name }) => name),
   STATEMENTS_JOB,
+  AWAITED_EVENTS_JOB,
   ...(mail ? [PAYDAY_JOB, NEWS_JOB, MAIL_JOB] : []),
 ];

@@ -1,5 +1,5 @@
 import { notice } from '../contract/notice.ts';
-import { decideRefund, reusedReference, type ReusedReference } from '../domain/refund.ts';
+import { decideRefund, reusedReference, type AskedByCall, type ReusedReference } from '../domain/refund.ts';
 import type { NewRefund } from '../store/refunds/write.ts';
 import type { RecordedRefund } from '../store/refunds/refunds.ts';
 import { findTestSale, insertTestEvent, testRefunded } from '../store/programs/test-events.ts';
@@ -14,13 +14,19 @@ async function record({ batches, db }: Deps, refund: NewRefund): Promise<Recorde
   return recorded.kind === 'lock_needed' ? batches.lockedRefunds.add(refund, db) : recorded;
 }
 
+const askedBy = (body: RefundCall['body']): AskedByCall => ({
+  kind: 'call',
+  amountCents: body.refund_amount_cents ?? undefined,
+  body,
+});
+
 export const trackRefund: Operation<'trackRefund'> = async (call) => {
   const { body, deps, now, program, answer, message, fail } = call;
   if (isTestMode(body)) return recordTest(call);
   const recorded = await record(deps, {
     programId: program.id,
     transactionId: body.transaction_id,
-    asked: { kind: 'call', amountCents: body.refund_amount_cents ?? undefined },
+    asked: askedBy(body),
     reason: body.reason ?? 'refund',
     refundReason: body.refund_reason ?? undefined,
     reference: body.refund_reference ?? undefined,
@@ -33,6 +39,8 @@ export const trackRefund: Operation<'trackRefund'> = async (call) => {
       throw fail('saleNotFound');
     case 'too_large':
       throw fail('refundTooLarge');
+    case 'misnamed':
+      throw fail('refundMisnamed', { field: recorded.field });
     case 'skipped':
       return answer(200, {
         success: true,
@@ -73,10 +81,11 @@ async function recordTest({ body, unknownFields, deps, now, program, answer, mes
     if (!sale) throw fail('saleNotFound');
     const before = await testRefunded(tx, program.id, { id: sale.id, transactionId: body.transaction_id }, reference);
     const tested = { ...sale, ...before, called_cents: before.refunded_cents, gross_cents: null, facts: [] };
-    const asked = { kind: 'call', amountCents: body.refund_amount_cents ?? undefined } as const;
+    const asked = askedBy(body);
     const refund = decideRefund(tested, undefined, [], asked);
     const skipped = before.seen !== null || refund.kind === 'nothing_left';
     if (!skipped && refund.kind === 'too_large') throw fail('refundTooLarge');
+    if (!skipped && refund.kind === 'misnamed') throw fail('refundMisnamed', { field: refund.field });
     const eventId = await insertTestEvent(tx, deps.clickIds, {
       kind: 'refund',
       programId: program.id,

@@ -2,6 +2,7 @@ import { untilAnswered } from '../store/customers/customer-key.ts';
 import { decideOwner, hasClick, type CodeName } from '../domain/codes.ts';
 import { judgePayment, type NewSale, type Payment } from '../domain/payment.ts';
 import type { Customer } from '../domain/types.ts';
+import { applyAwaited } from '../payments/awaited.ts';
 import { buyerQuery } from '../store/customers/buyers.ts';
 import { conflictWarning, isSameAmount, isSameCustomer } from '../domain/sale-conflict.ts';
 import { noteSaleConflict } from '../store/sales/conflicts.ts';
@@ -130,8 +131,9 @@ async function duplicate(sale: Sale, customer: Customer, recorded: ClaimedSale) 
 
 /** @param found the customer as it was before a code decided: a sale that is refused moves nobody */
 async function record(call: Sale, sale: NewSale, { sent, found }: { sent: SentCode; found: Customer }) {
-  const { deps, answer, message, fail, log } = call;
+  const { deps, program, now, answer, message, fail, log } = call;
   const recorded = await deps.batches.sales.add(sale, deps.db);
+  if ('saleId' in recorded) await applyAwaited({ ...deps, now, log }, program, sale);
   switch (recorded.kind) {
     case 'key_taken':
       return recorded.kind;

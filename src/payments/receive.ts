@@ -115,7 +115,7 @@ const applyPending = (deps: PaymentDeps, program: Program, id: number, reread?: 
  * Applies the pending events that waited for a record with one of these identifiers, and then the events that waited
  * for those. Each has its own transaction, so an event that the database rejects does not block the others.
  */
-async function wake(deps: PaymentDeps, program: Program, names: readonly string[]): Promise<void> {
+export async function wake(deps: PaymentDeps, program: Program, names: readonly string[]): Promise<void> {
   const related = await findRelatedNames(deps.db, program.id, names);
   for (const id of await findPendingEventsOf(deps.db, program.id, WAITING, related)) {
     try {

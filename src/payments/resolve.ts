@@ -1,6 +1,6 @@
 // Reads what an event concerns.
 import { looksLikeClickId, type ClickIds } from '../domain/click-id.ts';
-import { codeClickId, speaks, type CodeName, type DiscountCode } from '../domain/codes.ts';
+import { codeClickId, type CodeName, type DiscountCode } from '../domain/codes.ts';
 import { continues } from '../domain/payment-companions.ts';
 import { ownerOf, type FoundPayer, type Known, type Occasion } from '../domain/payment-decision.ts';
 import {
@@ -103,7 +103,10 @@ async function findTwin(
   return hasUnlinkedHalf(tx, program.id, customer.click_id, { ...half, occurredAt, names });
 }
 
-/** The code that an event says was used, unless it is of a renewal; else the one of the subscription's start. */
+/**
+ * The first code that an event says was used, unless it is of a renewal; else the one of the subscription's start. A code that
+ * does not speak counts as unknown.
+ */
 async function findCode(
   { tx, program }: EventContext,
   notice: PaymentNotice | SubscriptionNotice,
@@ -134,7 +137,7 @@ async function findOwned(
   notice: PaymentNotice,
   { code, payer, subscription, owner }: Pick<Known, 'code' | 'payer' | 'subscription' | 'owner'>,
 ): Promise<FoundPayer | undefined> {
-  if (!code || !speaks(code)) return undefined;
+  if (!code) return undefined;
   const { tx, clickIds, program } = context;
   const name = codeNameOf(notice, [subscription, owner]);
   const customerKey = name.kind === 'key' ? name.name : undefined;

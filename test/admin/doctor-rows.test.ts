@@ -66,3 +66,20 @@ test('clicks of the log that were put aside are a warning', async () => {
     action: expect.stringContaining('clicks retry'),
   });
 });
+
+test('a refund that has waited for its sale for more than a day is a warning, which names the program', async () => {
+  expect((await stuck('refunds without a sale'))!.level).toBe('fine');
+  const at = new Date(Date.now() - 25 * 3_600_000);
+  const event = { program_id: 7, type: 'charge.refunded', notice: { kind: 'refund' }, names: ['pi_1'] };
+  const waiting = { ...event, state: 'pending', result: 'sale_unknown', occurred_at: at };
+  const insert = (row: object) => db.knex('payment_events').insert({ ...waiting, ...row });
+  await insert({ event_id: 'evt_new', received_at: new Date() });
+  await insert({ event_id: 'evt_link', received_at: at, notice: { kind: 'invoice_payment' } });
+  expect((await stuck('refunds without a sale'))!.level).toBe('fine');
+  await insert({ event_id: 'evt_old', received_at: at });
+  expect(await stuck('refunds without a sale')).toMatchObject({
+    level: 'warning',
+    message: 'refunds and disputes have waited for their sale for more than a day: 1 of program 7',
+    action: expect.stringContaining('stripe events'),
+  });
+});

@@ -79,6 +79,7 @@ test('the refund endpoint’s errors match the specification', () => {
       '400 invalid_request transaction_id is required',
       '400 invalid_request reason must be refund or chargeback',
       '400 invalid_request refund_amount_cents exceeds what is left of the sale',
+      '400 invalid_request {field} does not say what is refunded: send refund_amount_cents, or no amount for all that is left',
       '401 unauthorized Missing or malformed Authorization header. Expected: Bearer <token>',
       '401 unauthorized Invalid API token',
       '403 forbidden program_id does not match the API key',

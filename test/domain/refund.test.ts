@@ -23,7 +23,7 @@ const earned = (earned_cents: number, status: CommissionStatus = 'pending', left
   claimed: false,
 });
 const decideRefund = (of: RefundableSale, commission: BookedRow | undefined, amountCents: number | undefined) =>
-  decide(of, commission, [], { kind: 'call', amountCents });
+  decide(of, commission, [], { kind: 'call', amountCents, body: {} });
 
 test.each<[status: CommissionStatus, outcome: string]>([
   ['pending', 'reversed'],

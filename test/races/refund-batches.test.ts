@@ -131,7 +131,7 @@ onOneServer('refunds of several programs that change restorations are recorded t
     await service.db.knex('commissions').insert({ ...row, ...restored });
     requests.push({
       ...{ programId: each.id, transactionId: transaction_id, reason: 'refund' as const, at: service.clock.now() },
-      asked: { kind: 'call' as const, amountCents: 1_000 },
+      asked: { kind: 'call' as const, amountCents: 1_000, body: {} },
       ...{ refundReason: undefined, reference: undefined, additionalData: undefined },
     });
   }

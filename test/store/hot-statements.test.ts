@@ -15,6 +15,7 @@ const EXCEPTIONS: Record<string, string> = {
   payment_events_by_identifier: 'an operator names an event of the processor by its identifier alone',
   sale_conflict_count: 'for an operator, across all programs',
   waiting_payment_event_counts: 'for `doctor` and metrics, across all programs',
+  programs_with_late_refunds: 'for `doctor`, across all programs',
   programs_with_totals_ahead: 'each process asks for all programs; a row for each',
   partners_who_earned_first: 'a job asks for all programs; a row for each partner who has earned something',
   due_webhook_endpoints: 'each process asks what is due, across all programs',

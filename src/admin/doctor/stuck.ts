@@ -1,13 +1,14 @@
 // Checks for records that wait for somebody.
 import type { Db } from '../../database/db.ts';
 import { isResolvable } from '../../domain/payment-result.ts';
-import { MINUTE } from '../../lib/clock.ts';
+import { DAY, MINUTE } from '../../lib/clock.ts';
 import {
   countFailedMails,
   countIncompleteSales,
   countQueuedMails,
   countWaitingEvents,
   findFailingWebhooks,
+  findLateFacts,
   MOST_COUNTED,
   type FailingWebhook,
   type WaitingEvents,
@@ -21,6 +22,9 @@ import { fine, problem, warning, type Finding } from './finding.ts';
 const LATE_MS = 15 * MINUTE;
 /** The record that an event needs may come this much later. */
 const EVENT_LATE_MS = 60 * MINUTE;
+
+/** The number of endpoints or programs that are named. */
+const NAMED = 10;
 
 const since = (now: Date, at: Date | null): number => (at === null ? 0 : now.getTime() - at.getTime());
 const counted = (count: number): string => (count > MOST_COUNTED ? `more than ${MOST_COUNTED}` : String(count));
@@ -86,6 +90,19 @@ async function checkEvents(db: Db, now: Date): Promise<Finding> {
   return fine(check, `pending for less than an hour: ${text(waiting)}`);
 }
 
+async function checkRefunds(db: Db, now: Date): Promise<Finding> {
+  const check = 'refunds without a sale';
+  const late = await findLateFacts(db, new Date(now.getTime() - DAY));
+  if (late.length === 0) return fine(check, 'no refund or dispute has waited for its sale for more than a day');
+  const programs = late.slice(0, NAMED).map(({ program_id, count }) => `${counted(count)} of program ${program_id}`);
+  const more = late.length > NAMED ? [`${counted(late.length - NAMED)} more programs`] : [];
+  return warning(
+    check,
+    `refunds and disputes have waited for their sale for more than a day: ${[...programs, ...more].join(', ')}`,
+    'Those of customers without a partner wait for good. If a sale is missing, send it: `stripe events --program-id <id>` lists them.',
+  );
+}
+
 async function checkSales(db: Db, now: Date): Promise<Finding> {
   const check = 'commissions';
   const count = await countIncompleteSales(db, now);
@@ -102,8 +119,6 @@ async function checkRefusedClicks(db: Db): Promise<Finding> {
   return warning(check, `${counted(count)} clicks of the log cannot be stored`, action);
 }
 
-/** The number of endpoints that are named. */
-const NAMED = 10;
 const named = (all: readonly FailingWebhook[]): string => {
   const names = all.slice(0, NAMED).map(({ program_id, id }) => `${id} of program ${program_id}`);
   return [...names, ...(all.length > NAMED ? [`${counted(all.length - NAMED)} more`] : [])].join(', ');
@@ -164,6 +179,7 @@ export async function checkStuck({ db, now, secretKey, sends, jobs }: StuckOptio
     ['jobs', () => checkJobs(db, now, jobs)],
     ['mails', () => checkMails(db, now, sends)],
     ['payment events', () => checkEvents(db, now)],
+    ['refunds without a sale', () => checkRefunds(db, now)],
     ['commissions', () => checkSales(db, now)],
     ['refused clicks', () => checkRefusedClicks(db)],
     ['webhooks', () => checkWebhooks(db, now)],

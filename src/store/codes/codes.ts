@@ -1,6 +1,6 @@
 // Discount codes, as leads, sales and payment events name them.
 import { statement, type Runner } from '../../database/db.ts';
-import type { CodeStatus, DiscountCode } from '../../domain/codes.ts';
+import { speaks, type CodeStatus, type DiscountCode } from '../../domain/codes.ts';
 import type { CodeReference } from '../../domain/payment-notice.ts';
 import type { BuyersPartnership, Terms } from '../../domain/types.ts';
 import { lowerAscii } from '../../lib/text.ts';
@@ -25,34 +25,35 @@ const FOUND = `select c.id, c.program_id, c.partnership_id,
 const byKey = statement<Row>('code_by_key', `${FOUND} and c.key = $2`);
 const byReference = statement<Row>(
   'code_by_processor_id',
-  `${FOUND} and (c.processor_id = $2 or c.key = $3) order by c.processor_id is not distinct from $2 desc limit 1`,
+  `${FOUND} and (c.processor_id = $2 or c.key = $3) order by c.processor_id is not distinct from $2 desc`,
 );
 const byId = statement<Row>('code_by_id', `${FOUND} and c.id = $2`);
 
-const codeOf = (row: Row | undefined): DiscountCode | undefined =>
-  row && {
-    id: row.id,
-    program_id: row.program_id,
-    partnership_id: row.partnership_id,
-    status: row.status,
-    partnership: { partner_id: row.partner_id, status: row.partnership_status, terms: row.terms },
-  };
+const codeOf = (row: Row): DiscountCode => ({
+  id: row.id,
+  program_id: row.program_id,
+  partnership_id: row.partnership_id,
+  status: row.status,
+  partnership: { partner_id: row.partner_id, status: row.partnership_status, terms: row.terms },
+});
 
 /** The form in which codes are compared. */
 export const codeKey = (code: string): string => lowerAscii(code.trim());
 
 /** The code with this key; undefined if the program has none. */
 export const findCode = async (db: Runner, programId: number, key: string): Promise<DiscountCode | undefined> =>
-  codeOf((await db.run(byKey, [programId, key]))[0]);
+  (await db.run(byKey, [programId, key])).map(codeOf)[0];
 
-/** The code that a payment event names. The processor's identifier takes precedence. */
+/** The code that a payment event names, if it speaks. The processor's identifier takes precedence. */
 export const findCodeOf = async (
   db: Runner,
   programId: number,
   { id, code }: CodeReference,
 ): Promise<DiscountCode | undefined> =>
-  codeOf((await db.run(byReference, [programId, id ?? null, code === undefined ? null : codeKey(code)]))[0]);
+  (await db.run(byReference, [programId, id ?? null, code === undefined ? null : codeKey(code)]))
+    .map(codeOf)
+    .find(speaks);
 
-/** The code with this identifier. */
+/** The code with this identifier, if it speaks. */
 export const findCodeById = async (db: Runner, programId: number, id: number): Promise<DiscountCode | undefined> =>
-  codeOf((await db.run(byId, [programId, id]))[0]);
+  (await db.run(byId, [programId, id])).map(codeOf).find(speaks);

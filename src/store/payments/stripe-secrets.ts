@@ -2,6 +2,7 @@ import type { Program } from '../../domain/types.ts';
 import { keyedHash } from '../../lib/hashing.ts';
 import { maskToken } from '@referral-tracking/shared/ids';
 import { seal, unseal } from '../../lib/sealing.ts';
+import { CHANGES_CHANNEL } from '../../database/changes.ts';
 import { statement, type Db, type Runner, type Transaction } from '../../database/db.ts';
 import { noteAs, type Note } from '../platform/audit.ts';
 import { createWholeList } from '../platform/lists.ts';
@@ -32,6 +33,11 @@ const insert = statement<StoredSecret>(
   'insert_stripe_secret',
   `insert into stripe_secrets (program_id, fingerprint, sealed, masked, connected_at) values ($1, $2, $3, $4, $5)
    returning ${COLUMNS}`,
+);
+// A program without a processor is in memory as such.
+const reportConnected = statement<object>(
+  'report_connected_program',
+  `select pg_notify('${CHANGES_CHANNEL}', 'programs ' || $1)`,
 );
 const removeOne = statement<StoredSecret>(
   'remove_stripe_secret',
@@ -79,6 +85,7 @@ export async function connectSecret(
   await tx.run(removeOne, [programId, fingerprint, null]);
   const sealed = seal(secretKey, secret, owner(programId));
   const stored = (await tx.run(insert, [programId, fingerprint, sealed, maskToken(secret), at]))[0]!;
+  await tx.run(reportConnected, [String(programId)]);
   await note({ action: 'processor.connect', programId, targetId: stored.id, after: stored });
   await noteRemoved(note, programId, await tx.run(removeOldest, [programId, IN_USE]));
   await nameStripeAccounts(tx, note, programId, accounts, at);

@@ -7,6 +7,7 @@ import { insertClicks, type ClickLog } from '../clicks/clicks.ts';
 import type { NewClick } from '../clicks/write.ts';
 import type { NewRefund } from '../refunds/write.ts';
 import { recordLockedRefunds, recordRefunds, type LockNeeded, type RecordedRefund } from '../refunds/refunds.ts';
+import { findAwaited, type NamedPayment } from '../payments/awaited.ts';
 import { insertProvisionalLeads, settleLeads } from '../leads/leads.ts';
 import type { NewLead } from '../leads/write.ts';
 import { RECORD_FIRST_MS, recordSales, recordSalesFirst } from '../sales/batch.ts';
@@ -24,6 +25,8 @@ export interface Batches {
   /** undefined: the customer does not exist */
   buyers: Batch<BuyerQuery, Buyer | undefined>;
   sales: Batch<NewSale, RecordedSale>;
+  /** whether events of the payment processor wait for a sale */
+  awaited: Batch<NamedPayment, boolean>;
   refunds: Batch<NewRefund, RecordedRefund | LockNeeded>;
   /** for the refunds that need a lock */
   lockedRefunds: Batch<NewRefund, RecordedRefund>;
@@ -98,6 +101,7 @@ export const createBatches = (db: Db, { onFlight, clickLog }: BatchesOptions = {
       retryMs: RECORD_FIRST_MS,
       keysOf: namesOfSale,
     }),
+    awaited: createBatch({ db, ...named('awaited'), ...byKey, run: findAwaited }),
     refunds: createBatch({ db, ...named('refunds'), ...byKey, run: recordRefunds, keysOf: namesOfRefund }),
     lockedRefunds: createBatch({
       db,

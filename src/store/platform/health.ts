@@ -30,6 +30,25 @@ const events = statement<WaitingEvents>(
 /** The pending payment events of all programs, by the reason why they are pending. */
 export const countWaitingEvents = (db: Runner): Promise<WaitingEvents[]> => db.run(events, [PENDING]);
 
+/** The refunds and disputes of a program whose sale is unknown for long. */
+export interface LateFacts {
+  program_id: number;
+  count: number;
+}
+
+const lateFacts = statement<LateFacts>(
+  'programs_with_late_refunds',
+  `select program_id, count(*) as count from (
+     select program_id from payment_events
+     where state = 'pending' and result = 'sale_unknown' and occurred_at < $1 and received_at < $1
+       and notice ->> 'kind' <> 'invoice_payment'
+     limit ${COUNTED}) late
+   group by program_id order by count desc, program_id`,
+);
+
+/** The programs with refunds and disputes that have waited for their sale since before this time; the most first. */
+export const findLateFacts = (db: Runner, before: Date): Promise<LateFacts[]> => db.run(lateFacts, [before]);
+
 export interface QueuedMails {
   count: number;
   /** when the next attempt of the one that is due longest was due; null if none is queued */

@@ -5,7 +5,8 @@ import { termsColumns } from './terms-columns.ts';
 /** A program with its terms, from a table named `p`. */
 export const PROGRAM_COLUMNS = `p.id as program_id, p.lead_auth, p.cookie_window_days, p.attribution_window_days,
   p.grandfather, p.terms_id, ${termsColumns('p')}, p.code_policy,
-  exists (select from codes k where k.program_id = p.id) as has_codes`;
+  exists (select from codes k where k.program_id = p.id) as has_codes,
+  exists (select from stripe_secrets k where k.program_id = p.id) as is_connected`;
 
 export type ProgramRow = Omit<Program, 'id' | 'terms_level'> & { program_id: number };
 
@@ -27,6 +28,7 @@ export const programOf = (row: ProgramRow): Program => ({
   terms_level: 'program',
   code_policy: row.code_policy,
   has_codes: row.has_codes,
+  is_connected: row.is_connected,
 });
 
 export const programByToken = statement<

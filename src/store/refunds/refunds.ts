@@ -1,4 +1,4 @@
-import { decideRefund, reusedReference, type ReusedReference } from '../../domain/refund.ts';
+import { decideRefund, reusedReference, type Refund, type ReusedReference } from '../../domain/refund.ts';
 import { type Db, type Transaction } from '../../database/db.ts';
 import { isHeard, report } from '../platform/report.ts';
 import { findRefundable, lockRefundable, writeRefunds } from './statements.ts';
@@ -7,7 +7,7 @@ import type { DueRefund, FoundSale, NewRefund, WrittenRefund } from './write.ts'
 
 type SettledRefund =
   | { kind: 'sale_not_found' }
-  | { kind: 'too_large' }
+  | Extract<Refund, { kind: 'too_large' | 'misnamed' }>
   | {
       kind: 'skipped';
       refundId: number | null;
@@ -45,7 +45,7 @@ function decide(request: NewRefund, sale: FoundSale | undefined): SettledRefund 
   }
   const refund = decideRefund(sale, sale.commission, sale.corrections, asked);
   if (refund.kind === 'nothing_left') return { kind: 'skipped', refundId: null, commissionId, leftCents };
-  if (refund.kind === 'too_large') return refund;
+  if (refund.kind !== 'refund') return refund;
   const reference = sale.seen === null ? request.reference : undefined;
   return { kind: 'due', request: { ...request, reference }, sale, refund };
 }

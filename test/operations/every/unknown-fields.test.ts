@@ -50,7 +50,7 @@ test('programs and test events of the command line name them too', async () => {
 
 test('amount_cents of a refund gets the name of the field that was meant', async () => {
   const { transaction_id } = await sell(service, campaign);
-  const { status, body } = await service.refund({ transaction_id, amount_cents: 100 }, { key: campaign.key });
+  const { status, body } = await service.refund({ transaction_id, amount_cents: 10_000 }, { key: campaign.key });
   expect([status, body.status]).toEqual([200, 'reversed']);
   expect(body.notices).toEqual([
     {

@@ -1,0 +1,28 @@
+import type { ClickIds } from '../domain/click-id.ts';
+import type { Currency } from '../domain/types.ts';
+import { MINUTE } from '../lib/clock.ts';
+import type { Logger } from 'pino';
+import { applyAllAwaited } from '../payments/awaited.ts';
+import { listConfiguredJobs } from '../store/platform/jobs.ts';
+import type { Job } from './jobs.ts';
+
+/** The name of the job that applies the events of payments whose sales are recorded. */
+export const AWAITED_EVENTS_JOB = 'awaited-events';
+
+/** What applying an event needs besides the database. */
+export interface Applying {
+  clickIds: ClickIds;
+  currencies: readonly Currency[];
+  log: Pick<Logger, 'warn'>;
+}
+
+/** Applies the events that wait for recorded sales, which a process that ended has not applied. */
+export const awaitedEventsJob = ({ clickIds, currencies, log: logger }: Applying): Job => ({
+  name: AWAITED_EVENTS_JOB,
+  everyMs: 5 * MINUTE,
+  async run({ db, clock, signal }) {
+    const [last] = await listConfiguredJobs(db, [AWAITED_EVENTS_JOB]);
+    const log = (err: unknown, message: string): void => logger.warn({ err }, message);
+    await applyAllAwaited({ db, clickIds, currencies, clock, signal, log }, last?.finished_at ?? undefined);
+  },
+});
