@@ -2330,7 +2330,7 @@ export interface paths {
         /**
          * Adjust what a partner earns
          * @description Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to no sale: a bonus, or a
-         *     correction with a negative amount.
+         *     correction with a negative amount. Of a partner who was erased, `partnership_id` says whose it is, for example to drop what is owed.
          */
         post: operations["createAdjustment"];
         delete?: never;
@@ -8146,8 +8146,10 @@ export interface components {
             warnings?: components["schemas"]["warnings"];
         };
         "create-adjustment-request": {
-            /** @description A partner of the program. */
-            partner_id: components["schemas"]["id"];
+            /** @description A partner of the program. Send either this or `partnership_id`. */
+            partner_id?: components["schemas"]["id-or-null"];
+            /** @description The partner in this program, which outlives the account: names also one who was erased. */
+            partnership_id?: components["schemas"]["id-or-null"];
             /** @description Not 0, in the smallest currency unit. Negative: the partner is to be paid less. */
             amount_cents: components["schemas"]["signed-amount"];
             /**
@@ -29333,6 +29335,11 @@ export interface operations {
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -29431,6 +29438,11 @@ export interface operations {
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -29529,6 +29541,11 @@ export interface operations {
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -29627,6 +29644,11 @@ export interface operations {
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
