@@ -29,10 +29,14 @@ const terms = statement<{ currency: Currency; partnership_id: number | null }>(
    from programs p where p.id = $1 for share of p`,
 );
 
-// Also one that was paid or reversed since: what the partner owes is in its currency.
+// Also one that was paid or reversed since: what the partner owes is in its currency. By status, as the index has them.
 const earns = statement<object>(
   'earns_in_currency',
-  'select from commissions where program_id = $1 and partnership_id = $2 and currency = $3 limit 1',
+  `select from unnest(array['pending', 'approved', 'paid', 'reversed']) as s (status)
+   cross join lateral (
+     select id from commissions
+     where program_id = $1 and partnership_id = $2 and status = s.status and currency = $3 order by id nulls first limit 1) c
+   limit 1`,
 );
 
 const ADJUSTMENT = {
