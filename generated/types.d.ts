@@ -792,6 +792,8 @@ export interface paths {
          * List the events of the payment processor
          * @description Lists the events that the program's payment processor sent, newest first. A `pending` one waits for a record or for a
          *     person, and `explanation` says what for; a `test` one is of the processor's test mode and is never applied.
+         *     An `ignored` one is a thin event of Stripe, which lacks its object. `unknown_codes` names the promotion codes that the program
+         *     does not know.
          *
          *     `customer_id` is null for a viewer.
          */
@@ -6172,10 +6174,10 @@ export interface components {
             warnings?: components["schemas"]["warnings"];
         };
         /**
-         * @description `applied` events had their effect, `pending` ones wait, and `test` ones are never applied.
+         * @description `applied` events had their effect, `pending` ones wait, `test` ones are never applied, and `ignored` ones cannot be read.
          * @enum {string}
          */
-        "payment-event-state": "applied" | "pending" | "test";
+        "payment-event-state": "applied" | "pending" | "test" | "ignored";
         /** @description An event of the payment processor. */
         "payment-event": {
             /** @description The record of the event. */
@@ -6191,6 +6193,8 @@ export interface components {
             result: string;
             /** @description The result in words. */
             explanation: string;
+            /** @description The promotion codes in it that are no code of the program, each by its text or the processor's identifier. */
+            unknown_codes: string[];
             /** @description The customer, or null. */
             customer_id: components["schemas"]["id-or-null"];
             /** @description The sale that it recorded or concerns, or null. */
