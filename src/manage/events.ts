@@ -11,33 +11,27 @@ import { amountIn, csvOf, type Columns } from './csv.ts';
 import { readPageByPlace, readPage } from './cursors.ts';
 import { timesOf } from './times.ts';
 
-/** An event of the payment processor as the document describes it; a viewer does not see who the customer is. */
-const showPaymentEvent = (
-  { codes: _, ...event }: ListedPaymentEvent,
-  unknownCodes: readonly string[],
-  seesCustomers: boolean,
-) => ({
-  ...event,
-  explanation: explainPaymentEvent(event.result, unknownCodes),
-  unknown_codes: [...unknownCodes],
-  customer_id: seesCustomers ? event.customer_id : null,
-  occurred_at: event.occurred_at.toISOString(),
-  received_at: event.received_at.toISOString(),
-  applied_at: event.applied_at?.toISOString() ?? null,
-});
-
+/** Events of the payment processor as the document describes them; a viewer does not see who the customers are. */
 async function showPaymentEvents(
   db: Runner,
   programId: number,
   events: readonly ListedPaymentEvent[],
   seesCustomers: boolean,
 ) {
-  const unknownIn = await unknownCodesOf(
-    db,
-    programId,
-    events.flatMap(({ codes }) => codes ?? []),
-  );
-  return events.map((event) => showPaymentEvent(event, unknownIn(event.codes ?? []), seesCustomers));
+  const named = events.flatMap(({ codes }) => codes ?? []);
+  const unknownIn = await unknownCodesOf(db, programId, named);
+  return events.map(({ codes, ...event }) => {
+    const unknown = unknownIn(codes ?? []);
+    return {
+      ...event,
+      explanation: explainPaymentEvent(event.result, unknown),
+      unknown_codes: unknown,
+      customer_id: seesCustomers ? event.customer_id : null,
+      occurred_at: event.occurred_at.toISOString(),
+      received_at: event.received_at.toISOString(),
+      applied_at: event.applied_at?.toISOString() ?? null,
+    };
+  });
 }
 
 /** An event as the document describes it; a viewer does not see who the customer is. */
