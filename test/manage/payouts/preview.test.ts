@@ -56,6 +56,8 @@ describe('a preview', () => {
         { ...others, reason: 'too_large', ...whole },
       ],
     });
+    const balance = await calls.ok('GET', `partners/${campaign.partnerId}/balance`);
+    expect(balance.currencies).toMatchObject([{ owed_cents: most, approved: { amount_cents: most, count: 2 } }]);
     const totals: number[] = [];
     for (let left = 4; left > 0; left--) {
       const payout = await calls.create();
