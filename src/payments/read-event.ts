@@ -17,7 +17,7 @@ export interface PaymentEvent {
   occurredAt: Date | undefined;
   /** undefined if the event is not relevant */
   notice: Notice | undefined;
-  /** whether it lacks its object, as the destination in Stripe was told */
+  /** whether it lacks its object, as a destination in Stripe may be set to send */
   isThin?: boolean;
 }
 

@@ -63,7 +63,7 @@ const named = statement<{ processor_id: string | null; key: string }>(
    where program_id = $1 and (processor_id = any ($2::text[]) or key = any ($3::text[]))`,
 );
 
-/** Returns the function that says which of the codes that an event names are none of the program's, by their texts. */
+/** Returns the function that says which codes of an event the program does not have, by their texts. */
 export async function unknownCodesOf(db: Runner, programId: number, references: readonly CodeReference[]) {
   const texts = references.flatMap(({ code }) => code ?? []);
   const values = [programId, references.flatMap(({ id }) => id ?? []), texts.map(codeKey)];

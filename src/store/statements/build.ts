@@ -94,7 +94,7 @@ export interface Opening {
 export interface Month {
   programId: number;
   month: Date;
-  /** of each partner and currency with a balance, or with entries; the first of one counts */
+  /** one for a partner and currency with a balance or with entries; the first counts */
   openings: readonly Opening[];
   sign: Sign;
   now: Date;
