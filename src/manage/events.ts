@@ -1,7 +1,7 @@
 import { includesRole } from '../domain/access.ts';
 import { explainPaymentEvent } from '../domain/payment-result.ts';
 import type { Runner } from '../database/db.ts';
-import { unknownCodesOf } from '../store/codes/codes.ts';
+import { unknownCodesOf } from '../store/codes/unknown.ts';
 import { repeatIfKeyTaken, replayWithin, wakeWaiting, type Replayed } from '../payments/receive.ts';
 import { type ListedPaymentEvent, paymentEventsOf, findListedEvent } from '../store/payments/event-list.ts';
 import { eventsOfProgram, placeOf, type ListedEvent } from '../store/platform/events.ts';

@@ -5,7 +5,7 @@ import { explainPaymentEvent, WAITING } from '../../domain/payment-result.ts';
 import { withoutAddresses } from '../../domain/redact.ts';
 import type { Program } from '../../domain/types.ts';
 import { replayEvent } from '../../payments/receive.ts';
-import { unknownCodesOf } from '../../store/codes/codes.ts';
+import { unknownCodesOf } from '../../store/codes/unknown.ts';
 import { noteAs } from '../../store/platform/audit.ts';
 import {
   countPaymentEvents,
