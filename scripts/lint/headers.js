@@ -95,6 +95,18 @@ export const noStore = eachAnswer((place, ctx, { secrets = [], cached = [] }) =>
   });
 });
 
+const REPLAYED = ['Idempotent-Replayed'];
+const isSuccess = ({ status }) => status.startsWith('2');
+
+export const replayed = eachAnswer((place, ctx) => {
+  const parameters = (place.operation.parameters ?? []).map((parameter) => ctx.resolve(parameter).node);
+  const wanted = isSuccess(place) && parameters.some((parameter) => parameter?.name === 'Idempotency-Key');
+  demand(place, ctx, REPLAYED, wanted, {
+    present: 'a repeat with the same Idempotency-Key gets the stored answer, and must be able to tell',
+    absent: 'no answer is stored of it',
+  });
+});
+
 const REQUEST_ID = 'X-Request-ID';
 const isApi = (path) => path.startsWith('/api/');
 const isExcepted = ({ operation, status }, { except = {} }) =>

@@ -23,6 +23,7 @@ export default function contract() {
         'cors-headers': headers.cors,
         'content-type-options-header': headers.contentTypeOptions,
         'no-store-header': headers.noStore,
+        'replayed-header': headers.replayed,
         'entity-tag-header': unchanged.entityTag,
         'not-modified': unchanged.notModified,
         'operation-id': operations.operationId,

@@ -69,7 +69,7 @@ export function judgeChange(commission: Changeable, change: CommissionChange): C
       return held ? DONE : UNCHANGED;
     case 'reject':
       // One that refunds have reversed may still come back.
-      if (status === 'reversed' && (rejected || isCorrection)) return UNCHANGED;
+      if (status === 'reversed' && rejected) return UNCHANGED;
       if (status === 'paid') return refused(status);
       if (claimed) return refused('in_payout');
       if (isCorrection) return refused(kind);

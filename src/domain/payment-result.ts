@@ -16,6 +16,9 @@ export type AppliedResult =
 /** A test event of the payment processor: it is stored but never applied. */
 export const TEST_EVENT = 'test_event';
 
+/** An event without its object, which says nothing that could be applied. */
+export const THIN_EVENT = 'thin_event';
+
 /** The event is pending until the record that it needs arrives. */
 export const WAITING = [
   'customer_not_named',
@@ -48,7 +51,7 @@ const RESOLVABLE: readonly string[] = ['customer_unknown', 'unreadable'] satisfi
 
 export const isResolvable = (result: string): boolean => RESOLVABLE.includes(result);
 
-export type PaymentResult = AppliedResult | PendingResult | typeof TEST_EVENT;
+export type PaymentResult = AppliedResult | PendingResult | typeof TEST_EVENT | typeof THIN_EVENT;
 
 export const isWaiting = (result: string): boolean => (WAITING as readonly string[]).includes(result);
 
@@ -71,6 +74,8 @@ const WORDS: Record<PaymentResult, string> = {
   customer_linked: 'The Stripe customer is linked to the customer.',
   payment_linked: 'The sale of the invoice is linked to its payment.',
   test_event: "An event of Stripe's test mode: it is stored and changes nothing.",
+  thin_event:
+    'Ignored: a thin event, which does not contain its object. Choose the payload style `Snapshot` for the destination in Stripe.',
   customer_not_named:
     'Pending: it does not identify a customer. Set client_reference_id, or click_id or customer_key in the metadata, when you ' +
     'create the checkout or the subscription. Payments of customers whom no partner brought stay here.',
@@ -97,6 +102,10 @@ const WORDS: Record<PaymentResult, string> = {
     'Pending: a field of this event type is missing, or not usable. Send the event again from Stripe after an update of the service.',
 };
 
-/** Explains the result of an event. */
-export const explainPaymentEvent = (result: string): string =>
-  Object.hasOwn(WORDS, result) ? WORDS[result as PaymentResult] : '';
+/** Explains the result of an event, and names its promotion codes that the program does not know. */
+export const explainPaymentEvent = (result: string, unknownCodes: readonly string[] = []): string => {
+  const words = Object.hasOwn(WORDS, result) ? [WORDS[result as PaymentResult]] : [];
+  const codes =
+    unknownCodes.length === 0 ? [] : [`The program does not know the promotion code ${unknownCodes.join(', ')}.`];
+  return [...words, ...codes].join(' ');
+};

@@ -1,4 +1,5 @@
 // Who a payout pays, and what may become of its items.
+import { exactNumber } from '../lib/whole-number.ts';
 import type { MethodKind } from './payout-destination.ts';
 
 export type ItemStatus = 'open' | 'paid' | 'failed' | 'cancelled';
@@ -34,6 +35,9 @@ export interface Due<M extends PayoutMethod = PayoutMethod> {
   /** what is due except that it is on hold, and how many commissions that is */
   heldCents: number;
   held: number;
+  /** what is due except that the sum would not be exact, and how many commissions that is; unset: nothing */
+  restCents?: number;
+  rest?: number;
   /** when the oldest of what could be paid was approved */
   since: Date | null;
   method: M | undefined;
@@ -100,6 +104,7 @@ export function decidePayout<M extends PayoutMethod>(
   };
   for (const due of dues) {
     if (due.held > 0) exclude(due, 'on_hold', due.heldCents, due.held);
+    if (due.rest) exclude(due, 'too_large', due.restCents ?? 0, due.rest);
     if (due.ids.length === 0) continue;
     const reason = reasonsOf(due, minimumCents, at)[0] ?? limitOf(due, items.length, total);
     if (reason) exclude(due, reason, due.dueCents, due.ids.length);
@@ -125,7 +130,11 @@ export function heldBackBy(excluded: readonly HeldBack[]) {
   const reasons = [...new Set(excluded.map(({ reason }) => reason))];
   return reasons.map((reason) => {
     const these = excluded.filter((one) => one.reason === reason);
-    return { reason, partners: these.length, amount_cents: sumOf(these.map(({ amountCents }) => amountCents)) };
+    return {
+      reason,
+      partners: these.length,
+      amount_cents: exactNumber(sumOf(these.map(({ amountCents }) => amountCents))),
+    };
   });
 }
 

@@ -1,4 +1,6 @@
-import type { CommissionType } from './types.ts';
+import { moneyText } from '@referral-tracking/shared/amount-text';
+import { commissionOf } from './commission.ts';
+import type { CommissionType, Currency } from './types.ts';
 
 /** The facts that decide a program's gates and state. */
 export interface StateFacts {
@@ -22,6 +24,9 @@ export interface IntegrationFacts extends StateFacts {
   recent_leads: number;
   recent_sales: number;
   key_rotated_at: Date | null;
+  currency: Currency;
+  /** the smallest amount of the newest sales, by currency; null without a sale */
+  least_sales: Partial<Record<Currency, number>> | null;
 }
 
 export const GATES = ['profile', 'economics', 'payout', 'tracking', 'live'] as const;
@@ -44,15 +49,27 @@ function tracking({ enabled_links: links, allowed_origins: origins }: StateFacts
   return pass(detail);
 }
 
+/** That the commission is more than a sale, if one of the newest was that small. */
+function remarkOn({ commission_type, commission_rate, ...facts }: StateFacts & Partial<IntegrationFacts>): string {
+  const { currency, least_sales: least } = facts;
+  const cents = currency && least?.[currency];
+  if (!currency || cents === undefined) return '';
+  const earned = commissionOf({ commission_type, commission_rate, currency }, { cents, currency });
+  return earned.cents > cents ? `; it pays more than a sale of ${moneyText(cents, currency)}` : '';
+}
+
 /** The gates from a program's profile to its first real sale, each with its next action. */
-export function gatesOf(facts: StateFacts): Record<GateName, Gate> {
+export function gatesOf(facts: StateFacts & Partial<IntegrationFacts>): Record<GateName, Gate> {
   const { name, domain, commission_type: type, commission_rate: rate, joined_partners: partners } = facts;
   return {
     profile:
       name.trim() && domain.trim()
         ? pass(`${name}, ${domain}`)
         : fail('Name or domain is missing', 'Set the name and domain.'),
-    economics: Number(rate) > 0 ? pass(`${type} ${rate}`) : fail('No commission is set', 'Set the commission.'),
+    economics:
+      Number(rate) > 0
+        ? pass(`${type} ${rate}${remarkOn(facts)}`)
+        : fail('No commission is set', 'Set the commission.'),
     payout:
       partners > 0
         ? pass(`${count(partners, 'partner')} joined`)

@@ -19,8 +19,8 @@ import { messageIdOf, writeMail } from './texts.ts';
 import { createTransport, type MailSettings, type Sent } from './transport.ts';
 
 export interface Outbox {
-  /** Stores mails in the transaction of what they report; `sendSoon` sends them after the commit. */
-  queue(tx: Transaction, ...mails: NewMail[]): Promise<void>;
+  /** Stores mails in the transaction of what they report, and returns how many; `sendSoon` sends them after the commit. */
+  queue(tx: Transaction, ...mails: NewMail[]): Promise<number>;
   /** Sends what is due, in the background. */
   sendSoon(): void;
   /** Sends what is due; rejects if the mail server cannot be reached. Mails that are not sent are tried again later. */

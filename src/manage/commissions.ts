@@ -1,7 +1,8 @@
+import { failure } from '../contract/failure.ts';
 import type { Runner, Transaction } from '../database/db.ts';
 import type { Role } from '../domain/access.ts';
 import { appliedRate, explainEarning } from '../domain/commission-reason.ts';
-import { adjust } from '../store/commissions/adjustments.ts';
+import { adjust, type NewAdjustment } from '../store/commissions/adjustments.ts';
 import { changeCommissions, type ChangedCommission, type CommissionsChange } from '../store/commissions/changes.ts';
 import {
   type CommissionView,
@@ -121,11 +122,20 @@ const exportCommissions: Manage<'exportCommissions'> = async ({ deps, ids, role,
   return answer(200, file);
 };
 
+type Named = { partner_id?: number | null; partnership_id?: number | null };
+/** Whom a body names: the partner, or the partnership of an erased one. */
+function whoseOf({ partner_id: partnerId, partnership_id: partnershipId }: Named): NewAdjustment['whose'] {
+  if (partnerId != null && partnershipId == null) return { partnerId };
+  if (partnershipId != null && partnerId == null) return { partnershipId };
+  throw failure('adjustmentPartnerAmbiguous');
+}
+
 const createAdjustment: Manage<'createAdjustment'> = async ({ body, ids, now, write, answer, fail }) => {
-  const { partner_id: partnerId, amount_cents: amountCents, currency, reason } = body;
+  const { amount_cents: amountCents, currency, reason } = body;
+  const whose = whoseOf(body);
   if (amountCents === 0) throw fail('adjustmentAmountInvalid');
   return write(async (tx, note) => {
-    const terms = { programId: ids.program_id, partnerId, amountCents, currency: currency ?? undefined };
+    const terms = { programId: ids.program_id, whose, amountCents, currency: currency ?? undefined };
     const adjusted = await adjust(tx, note, { ...terms, reason, at: now });
     if (adjusted.kind === 'no_partner') throw fail('notFound');
     if (adjusted.kind !== 'adjusted') throw fail('adjustmentCurrencyInvalid');

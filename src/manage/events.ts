@@ -1,5 +1,7 @@
 import { includesRole } from '../domain/access.ts';
 import { explainPaymentEvent } from '../domain/payment-result.ts';
+import type { Runner } from '../database/db.ts';
+import { unknownCodesOf } from '../store/codes/unknown.ts';
 import { repeatIfKeyTaken, replayWithin, wakeWaiting, type Replayed } from '../payments/receive.ts';
 import { type ListedPaymentEvent, paymentEventsOf, findListedEvent } from '../store/payments/event-list.ts';
 import { eventsOfProgram, placeOf, type ListedEvent } from '../store/platform/events.ts';
@@ -9,15 +11,28 @@ import { amountIn, csvOf, type Columns } from './csv.ts';
 import { readPageByPlace, readPage } from './cursors.ts';
 import { timesOf } from './times.ts';
 
-/** An event of the payment processor as the document describes it; a viewer does not see who the customer is. */
-const showPaymentEvent = (event: ListedPaymentEvent, seesCustomers: boolean) => ({
-  ...event,
-  explanation: explainPaymentEvent(event.result),
-  customer_id: seesCustomers ? event.customer_id : null,
-  occurred_at: event.occurred_at.toISOString(),
-  received_at: event.received_at.toISOString(),
-  applied_at: event.applied_at?.toISOString() ?? null,
-});
+/** Events of the payment processor as the document describes them; a viewer does not see who the customers are. */
+async function showPaymentEvents(
+  db: Runner,
+  programId: number,
+  events: readonly ListedPaymentEvent[],
+  seesCustomers: boolean,
+) {
+  const named = events.flatMap(({ codes }) => codes ?? []);
+  const unknownIn = await unknownCodesOf(db, programId, named);
+  return events.map(({ codes, ...event }) => {
+    const unknown = unknownIn(codes ?? []);
+    return {
+      ...event,
+      explanation: explainPaymentEvent(event.result, unknown),
+      unknown_codes: unknown,
+      customer_id: seesCustomers ? event.customer_id : null,
+      occurred_at: event.occurred_at.toISOString(),
+      received_at: event.received_at.toISOString(),
+      applied_at: event.applied_at?.toISOString() ?? null,
+    };
+  });
+}
 
 /** An event as the document describes it; a viewer does not see who the customer is. */
 const showEvent = (event: ListedEvent, test: boolean, seesCustomers: boolean) => ({
@@ -96,12 +111,12 @@ const listPaymentEvents: Manage<'listPaymentEvents'> = async (context) => {
   const { deps, ids, query, role, answer } = context;
   const filters = { state: query.state, ...timesOf(query) };
   const seesCustomers = includesRole(role, 'admin');
-  const page = await readPage(
+  const { data, page } = await readPage(
     context,
     (request) => paymentEventsOf(deps.db, ids.program_id, filters, request),
-    (event) => showPaymentEvent(event, seesCustomers),
+    (event) => event,
   );
-  return answer(200, page);
+  return answer(200, { data: await showPaymentEvents(deps.db, ids.program_id, data, seesCustomers), page });
 };
 
 const replayPaymentEvent: Manage<'replayPaymentEvent'> = async (context) => {
@@ -116,7 +131,9 @@ const replayPaymentEvent: Manage<'replayPaymentEvent'> = async (context) => {
     write(async (tx, note) => {
       done = await replayWithin(tx, note, payments, program, id);
       if (!done) throw fail('eventNotPending');
-      return answer(200, { data: showPaymentEvent((await findListedEvent(tx, programId, id))!, true) });
+      const listed = (await findListedEvent(tx, programId, id))!;
+      const [data] = await showPaymentEvents(tx, programId, [listed], true);
+      return answer(200, { data: data! });
     }),
   );
   // Each event that waited has its own transaction, so that one which the database refuses does not undo this one.

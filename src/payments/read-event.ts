@@ -17,6 +17,8 @@ export interface PaymentEvent {
   occurredAt: Date | undefined;
   /** undefined if the event is not relevant */
   notice: Notice | undefined;
+  /** whether it lacks its object, as a destination in Stripe may be set to send */
+  isThin?: boolean;
 }
 
 const UNREADABLE = { kind: 'unreadable' } as const;
@@ -217,21 +219,28 @@ const READERS: Readonly<Record<string, (object: Fields) => Notice | undefined>> 
   'charge.refund.updated': readRefund,
 };
 
+/** A time in seconds, or as a text in thin events. */
+function timeOf(created: unknown): Date | undefined {
+  const ms = typeof created === 'string' ? Date.parse(created) : (amount(created) ?? NaN) * SECOND;
+  return Number.isNaN(ms) ? undefined : new Date(ms);
+}
+
 /** Reads an event from a signed body; undefined if the body is not an event. */
 export function readPaymentEvent(body: object): PaymentEvent | undefined {
-  const { id: rawId, type: rawType, created, livemode, account, data } = body as Fields;
+  const { id: rawId, type: rawType, object: form, created, livemode, account, data } = body as Fields;
   const [id, type] = [text(rawId), text(rawType)];
   if (id === undefined || type === undefined) return undefined;
-  const read = Object.hasOwn(READERS, type) ? READERS[type] : undefined;
+  const isThin = form === 'v2.core.event';
+  const read = Object.hasOwn(READERS, type) && !isThin ? READERS[type] : undefined;
   const { object } = fieldsOf(data);
   if (read && !isObject(object)) return undefined;
-  const seconds = amount(created);
   return {
     id,
     type,
     livemode: typeof livemode === 'boolean' ? livemode : undefined,
     account: accountOf(account),
-    occurredAt: seconds === undefined ? undefined : new Date(seconds * SECOND),
+    occurredAt: timeOf(created),
     notice: read?.(object as Fields),
+    ...(isThin && { isThin }),
   };
 }

@@ -14,6 +14,7 @@ import {
   finishPaymentEvent,
   insertPaymentEvent,
   lockPendingEvent,
+  noteThinEvent,
   renewPendingEvent,
 } from '../store/payments/events.ts';
 import { isErased, preventErasure } from '../store/customers/erasures.ts';
@@ -77,16 +78,18 @@ async function withoutErased(tx: Transaction, clickIds: ClickIds, program: Progr
   return 'codes' in unnamed ? { ...unnamed, codes: undefined } : unnamed;
 }
 
+/** When which event came. A payment must not be dated in the future, even if the sender's clock is ahead. */
+const arrivalOf = ({ now }: PaymentDeps, { id: eventId, type, livemode, occurredAt }: PaymentEvent) => {
+  return { eventId, type, livemode, occurredAt: occurredAt && occurredAt < now ? occurredAt : now, receivedAt: now };
+};
+
 /** The event's identifier and its effect, in one transaction; undefined when the program has the event already. */
 async function applyFirst(deps: PaymentDeps, program: Program, event: PaymentEvent, sent: Notice) {
   const { clickIds, currencies, now, log } = deps;
-  const { id: eventId, type, livemode } = event;
-  // A payment must not be dated in the future, even if the sender's clock is ahead.
-  const occurredAt = event.occurredAt && event.occurredAt < now ? event.occurredAt : now;
-  const arrived = { eventId, livemode, occurredAt, receivedAt: now };
+  const arrived = arrivalOf(deps, event);
   return transact(deps, async (tx) => {
     const notice = await withoutErased(tx, clickIds, program, sent);
-    const row = { ...arrived, programId: program.id, type, notice, names: allNames(notice) };
+    const row = { ...arrived, programId: program.id, notice, names: allNames(notice) };
     const id = await insertPaymentEvent(tx, row);
     if (id === undefined) return undefined;
     return { id, ...(await apply({ ...arrived, tx, clickIds, currencies, program, now, log }, id, notice)) };
@@ -152,6 +155,7 @@ export type Receipt = EventOutcome['result'] | 'repeated' | 'ignored';
  */
 export async function receiveEvent(deps: PaymentDeps, program: Program, event: PaymentEvent): Promise<Receipt> {
   const { notice } = event;
+  if (!notice && event.isThin) await noteThinEvent(deps.db, { ...arrivalOf(deps, event), programId: program.id });
   if (!notice) return 'ignored';
   const first = await applyFirst(deps, program, event, notice);
   if (first) return (await followUp(deps, program, first.id, notice, first.outcome)).result;

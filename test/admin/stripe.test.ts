@@ -165,7 +165,7 @@ describe('stripe events', () => {
 
   it('says how many events of other states there are, when the list is empty', async () => {
     const account = await connectAccount(service, campaign);
-    const none = { pending: 0, applied: 0, test: 0 };
+    const none = { pending: 0, applied: 0, test: 0, ignored: 0 };
     expect(await admin.done(...stripe('events'))).toMatchObject({ received: none, events: [] });
     await account.tell(checkout(source(), { reference: await visit(service, campaign) }));
     expect(await admin.done(...stripe('events'))).toMatchObject({ received: { ...none, applied: 1 }, events: [] });
@@ -180,7 +180,7 @@ describe('stripe events', () => {
     const paid = checkout(source(), { reference: click_id });
     for (const event of [unnamed, early, unknown, paid]) await account.tell(event);
     const { received, pending, events } = await admin.done(...stripe('events'));
-    expect(received).toEqual({ pending: 3, applied: 1, test: 0 });
+    expect(received).toEqual({ pending: 3, applied: 1, test: 0, ignored: 0 });
     expect(pending).toEqual({ customer_not_named: 1, customer_unknown: 1, sale_unknown: 1 });
     expect(events.map(({ event_id }: StripeEvent & { event_id: string }) => event_id)).toEqual([
       unknown.id,

@@ -38,6 +38,17 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
+  test('says if the commission is more than a sale', async () => {
+    const { make } = stage.service;
+    const fixed = await make.campaign({ commission_type: 'fixed', commission_rate: 50 });
+    const { email } = await make.member(fixed.id);
+    const { click_id } = (await stage.service.click({ affiliate_url: fixed.url })).body;
+    await stage.service.sale({ click_id, transaction_id: make.unique('order'), amount_cents: 500 }, { key: fixed.key });
+    const visit = await stage.visit(`/app/programs/${fixed.id}/terms`, email);
+    await card(visit.page, 'The program').getByText('it pays more than a sale of $5.00').waitFor();
+    await visit.close();
+  });
+
   test('an owner changes the terms of the program, reads before what will hold, and finds it in the history', async () => {
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;

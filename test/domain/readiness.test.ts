@@ -18,6 +18,8 @@ const ready: IntegrationFacts = {
   recent_leads: 0,
   recent_sales: 0,
   key_rotated_at: null,
+  currency: 'USD',
+  least_sales: null,
 };
 
 /** State and blocker of a program that is ready except for the given facts. */
@@ -41,6 +43,18 @@ test.each([
   [{ has_live_sale: true, enabled_links: 0 }, 'live_verified', 'tracking'],
 ])('with %o it is %s, blocked by %s', (facts, state, blocker) => {
   expect(judge(facts)).toEqual([state, blocker]);
+});
+
+test.each([
+  ['fixed', '50', { USD: 500, EUR: 1 }, 'fixed 50; it pays more than a sale of $5.00'],
+  ['recurring_fixed', '5.01', { USD: 500 }, 'recurring_fixed 5.01; it pays more than a sale of $5.00'],
+  ['fixed', '5', { USD: 500 }, 'fixed 5'],
+  ['fixed', '50', { EUR: 500 }, 'fixed 50'],
+  ['fixed', '50', null, 'fixed 50'],
+  ['percent', '100', { USD: 1 }, 'percent 100'],
+] as const)('a commission of %s %s, with a smallest sale of %o, is: %s', (type, rate, least_sales, detail) => {
+  const { economics } = gatesOf({ ...ready, commission_type: type, commission_rate: rate, least_sales });
+  expect(economics).toEqual({ status: 'pass', detail, next_action: null });
 });
 
 describe('a gate', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type Instance, type Service } from '../support/service.ts';
 import { countRows } from '../support/rows.ts';
+import { payoutCampaign } from './payouts/support.ts';
 import { as, managementError, ownedProgram } from './support.ts';
 
 // Requests with an Idempotency-Key, on two instances that share a database.
@@ -51,6 +52,20 @@ describe('a repeat with the same key', () => {
     expect(unchanged.body.data).toMatchObject([{ result: 'unchanged' }]);
     const again = await invite('second');
     expect([again.headers[REPLAYED], again.body]).toEqual(['true', unchanged.body]);
+  });
+
+  test.each(['pay', 'fail', 'cancel', 'reopen'])('says so of items, to %s', async (name) => {
+    const { campaign, calls } = await payoutCampaign(service);
+    const { payout, item } = await calls.one();
+    if (name === 'reopen') await calls.act('pay', payout.id, { item_ids: [item.id] });
+    const send = () =>
+      as(service, campaign.token)('POST', `programs/${campaign.id}/payouts/${payout.id}/${name}`, {
+        body: { item_ids: [item.id], ...(name === 'fail' && { reason: 'Returned' }) },
+        headers: { 'idempotency-key': name },
+      });
+    const [first, again] = [await send(), await send()];
+    expect([first.status, first.headers[REPLAYED]]).toEqual([200, undefined]);
+    expect([again.body, again.headers[REPLAYED]]).toEqual([first.body, 'true']);
   });
 
   test('and another body is refused with 422', async () => {

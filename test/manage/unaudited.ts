@@ -45,6 +45,7 @@ export const ELSEWHERE: Record<string, string> = {
   erase_partner_invitations: 'follows the statement that erases the partner, in its transaction',
   erase_member_invitations: 'follows the statement that erases the partner, in its transaction',
   mark_mailed_items: 'is in the transaction of the act, and says that its mail was stored',
+  unmark_mailed_items: 'is in the transaction of the act, and says that its mail was cancelled',
   claim_reminder: 'says that owners were reminded, in the transaction that stores their mails',
   forget_payees: 'is in the transaction that ends the item',
   erase_texts_about_partner: 'is in the transaction that erases the partner',

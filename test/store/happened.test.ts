@@ -127,7 +127,8 @@ describe.each(WAYS)('with the statements of a distributed database: %s', (distri
     await change(two.commission_id, 'reject');
     await change(two.commission_id, 'reject');
     expect((await service.refund({ transaction_id: one.transaction_id }, { key: campaign.key })).status).toBe(200);
-    const bonus = { programId: campaign.id, partnerId: campaign.partnerId, amountCents: 700, currency: undefined };
+    const whose = { partnerId: campaign.partnerId };
+    const bonus = { programId: campaign.id, whose, amountCents: 700, currency: undefined };
     await db.transaction((tx) => adjust(tx, note, { ...bonus, reason: 'A bonus', at: at() }));
     await service.db.knex('programs').where({ id: campaign.id }).update({ auto_approve: true, holding_period_days: 0 });
     await approveDue(db, service.clock, new AbortController().signal);
@@ -210,7 +211,8 @@ describe.each(WAYS)('with the statements of a distributed database: %s', (distri
     expect((await service.refund({ transaction_id }, as)).status).toBe(500);
     await expect(account.tell(checkout(account.source, { reference: visitors[0]! }))).rejects.toThrow();
     await expect(change(known.commission_id, 'approve')).rejects.toThrow('the subscriber fails');
-    const bonus = { programId: campaign.id, partnerId: campaign.partnerId, amountCents: 700, currency: undefined };
+    const whose = { partnerId: campaign.partnerId };
+    const bonus = { programId: campaign.id, whose, amountCents: 700, currency: undefined };
     const adjusting = db.transaction((tx) => adjust(tx, note, { ...bonus, reason: 'A bonus', at: at() }));
     await expect(adjusting).rejects.toThrow('the subscriber fails');
     await service.db.knex('programs').where({ id: campaign.id }).update({ auto_approve: true, holding_period_days: 0 });

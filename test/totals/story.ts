@@ -65,7 +65,12 @@ export const STEPS: Record<string, Step> = {
   release: (story, pick) => change(story, pick, 'release'),
   reject: (story, pick) => change(story, pick, 'reject'),
   adjust: ({ service, campaign: { id: programId, partnerId } }, pick) => {
-    const adjustment = { programId, partnerId, amountCents: (pick % 2_000) - 1_000 || 1, currency: undefined };
+    const adjustment = {
+      programId,
+      whose: { partnerId },
+      amountCents: (pick % 2_000) - 1_000 || 1,
+      currency: undefined,
+    };
     const made = { ...adjustment, reason: 'a test', at: service.clock.now() };
     return service.db.transaction((tx) => adjust(tx, note, made));
   },

@@ -1,9 +1,11 @@
 import { Option } from 'commander';
 import { callPath } from '../../contract/paths.ts';
+import type { PaymentNotice } from '../../domain/payment-notice.ts';
 import { explainPaymentEvent, WAITING } from '../../domain/payment-result.ts';
 import { withoutAddresses } from '../../domain/redact.ts';
 import type { Program } from '../../domain/types.ts';
 import { replayEvent } from '../../payments/receive.ts';
+import { unknownCodesOf } from '../../store/codes/unknown.ts';
 import { noteAs } from '../../store/platform/audit.ts';
 import {
   countPaymentEvents,
@@ -75,12 +77,14 @@ type EventsFlags = ProgramFlags & { state: PaymentEventView['state']; limit: num
 async function events({ programId, state, limit: most }: EventsFlags, deps: CommandDeps) {
   await requireProgram(deps, programId);
   const listed = await listPaymentEvents(deps.db, programId, state, most);
+  const codesIn = ({ notice }: PaymentEventView) => (notice as Partial<PaymentNotice>).codes ?? [];
+  const unknownIn = await unknownCodesOf(deps.db, programId, listed.flatMap(codesIn));
   return withoutAddresses({
     program_id: programId,
     // Without --state, the list is empty once every event is applied: that must not look as if none had arrived.
     received: await countPaymentEvents(deps.db, programId),
     pending: await countPendingEvents(deps.db, programId),
-    events: listed.map((event) => ({ ...event, why: explainPaymentEvent(event.result) })),
+    events: listed.map((event) => ({ ...event, why: explainPaymentEvent(event.result, unknownIn(codesIn(event))) })),
   });
 }
 
@@ -106,6 +110,9 @@ async function chosen({ programId, eventId }: ReplayFlags, deps: CommandDeps): P
   if (known.length === 0) throw new Refusal(`no event ${eventId} was received`);
   if (known.every(({ state }) => state === 'test')) {
     throw new Refusal(`event ${eventId} is of Stripe's test mode: it is stored as a test event and is never applied`);
+  }
+  if (known.every(({ state }) => state === 'ignored')) {
+    throw new Refusal(`event ${eventId} is ignored: ${explainPaymentEvent(known[0]!.result)}`);
   }
   const waiting = known.filter(({ state }) => state === 'pending');
   if (waiting.length === 0) throw new Refusal(`event ${eventId} is already applied: ${known[0]!.result}`);
@@ -147,9 +154,13 @@ export function registerStripe({ noun, action, reading }: Registry): void {
         .conflicts('webhookSecret'),
     )
     .action(action(disconnect));
-  verb('events', 'list events that are pending (with the reason), applied, or from test mode; newest first')
+  verb('events', 'list events that are pending (with the reason), applied, from test mode, or ignored; newest first')
     .addOption(programId().makeOptionMandatory())
-    .addOption(new Option('--state <state>', 'which events').choices(['pending', 'applied', 'test']).default('pending'))
+    .addOption(
+      new Option('--state <state>', 'which events')
+        .choices(['pending', 'applied', 'test', 'ignored'])
+        .default('pending'),
+    )
     .option('--limit <count>', 'the maximum number of events', limit, 100)
     .action(reading(events));
   const again = verb(

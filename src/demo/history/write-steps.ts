@@ -145,7 +145,8 @@ export const WRITERS: Writers = {
     decide(world, [commissionOf(world, order)], { change: 'reject', reason, at }),
   async adjust(world, step) {
     const { email, amountCents, reason, at } = step;
-    const about = { programId: programIdOf(world), partnerId: existing(world.partners, email), currency: undefined };
+    const whose = { partnerId: existing(world.partners, email) };
+    const about = { programId: programIdOf(world), whose, currency: undefined };
     expectDone(await adjust(world.tx, world.noteAt(at), { ...about, amountCents, reason, at }), step);
   },
   async disable(world, step) {

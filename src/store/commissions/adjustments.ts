@@ -4,13 +4,13 @@ import type { Currency } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
 import { findCommission, type CommissionView } from './commissions.ts';
 import { arraysOf, sentRows, type Columns } from '../platform/columns.ts';
-import { since } from '../totals/events.ts';
 import { reportNoted } from './noted.ts';
 import { commissionsInto } from './write.ts';
 
 export interface NewAdjustment {
   programId: number;
-  partnerId: number;
+  /** the partner, or the partnership, which outlives an erased partner */
+  whose: { partnerId: number } | { partnershipId: number };
   /** not zero; negative: the partner is to be paid less */
   amountCents: number;
   /** undefined: the currency of the program */
@@ -25,21 +25,19 @@ export type Adjusted = { kind: 'adjusted'; commission: CommissionView } | { kind
 const terms = statement<{ currency: Currency; partnership_id: number | null }>(
   'terms_of_adjustment',
   `select p.currency,
-     (select s.id from partnerships s where s.program_id = p.id and s.partner_id = $2) as partnership_id
+     (select s.id from partnerships s where s.program_id = p.id and (s.partner_id = $2 or s.id = $3)) as partnership_id
    from programs p where p.id = $1 for share of p`,
 );
 
-// The totals, and the commissions that are not in the totals yet.
-const earnsText = (program: string): string =>
-  `with state as materialized (
-     select $1::bigint as id, coalesce(max(rolled_until), '-infinity') as until from rolled_programs where program_id = $1)
-   select from partnership_totals
-   where program_id = $1 and partnership_id = $2 and currency = $3 and (commission_cents <> 0 or pending <> 0)
-   union all (
-     select from commissions, state
-     where program_id = ${program} and ${since('created_at', 'state.until')} and partnership_id = $2 and currency = $3
-     limit 1)`;
-const earns = statement<object>('earns_in_currency', earnsText('state.id'), earnsText('$1'));
+// Also one that was paid or reversed since: what the partner owes is in its currency. By status, as the index has them.
+const earns = statement<object>(
+  'earns_in_currency',
+  `select from unnest(array['pending', 'approved', 'paid', 'reversed']) as s (status)
+   cross join lateral (
+     select id from commissions
+     where program_id = $1 and partnership_id = $2 and status = s.status and currency = $3 order by id nulls first limit 1) c
+   limit 1`,
+);
 
 const ADJUSTMENT = {
   program_id: 'bigint',
@@ -65,9 +63,10 @@ const insert = statement<{ id: number }>(
 export async function adjust(
   tx: Transaction,
   note: Note,
-  { programId, partnerId, amountCents, currency, reason, at }: NewAdjustment,
+  { programId, whose, amountCents, currency, reason, at }: NewAdjustment,
 ): Promise<Adjusted> {
-  const [found] = await tx.run(terms, [programId, partnerId]);
+  const [partnerId, named] = 'partnerId' in whose ? [whose.partnerId, null] : [null, whose.partnershipId];
+  const [found] = await tx.run(terms, [programId, partnerId, named]);
   const partnershipId = found?.partnership_id ?? undefined;
   if (!found || partnershipId === undefined) return { kind: 'no_partner' };
   const chosen = currency ?? found.currency;

@@ -29,7 +29,6 @@ const first = statement<{ amount_cents: number; currency: Currency }>(
      where program_id = $1 and partnership_id = $2 and status = s.status order by id nulls first limit 1) c
    where c.amount_cents > 0 order by c.id limit 1`,
 );
-const isDemo = statement<object>('is_program_a_demo', 'select from demos where program_id = $1');
 
 /** Stores a mail for each partner who has earned something for the first time. */
 export async function mailFirstCommissions(db: Db, writing: Writing, at: Date, signal: AbortSignal): Promise<void> {
@@ -38,7 +37,7 @@ export async function mailFirstCommissions(db: Db, writing: Writing, at: Date, s
     const kind = 'first-commission';
     if (!(await isFirst(tx, { kind, subjectId, period: EVER, at }))) return;
     const [commission] = await tx.run(first, [programId, subjectId]);
-    if (!commission || (await tx.run(isDemo, [programId])).length > 0) return;
+    if (!commission) return;
     const { amount_cents: commissionCents, currency } = commission;
     const news = { totals: [{ currency, commissionCents, sales: 1, revenueCents: 0 }] };
     await mailPartners(tx, writing, { programId, kind, at }, new Map([[subjectId, news]]));

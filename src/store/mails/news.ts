@@ -15,7 +15,7 @@ const LIFETIME = 2 * DAY;
 
 export interface Writing {
   baseUrl: string;
-  outbox: { queue(tx: Transaction, ...mails: NewMail[]): Promise<void> };
+  outbox: { queue(tx: Transaction, ...mails: NewMail[]): Promise<unknown> };
 }
 
 /** The day of a time (UTC), such as `2026-07-01`. */

@@ -1,4 +1,5 @@
 import { statement, type Runner } from '../../database/db.ts';
+import type { CodeReference } from '../../domain/payment-notice.ts';
 import type { Customer } from '../../domain/types.ts';
 import { createList } from '../platform/lists.ts';
 import { searchedFilters } from '../platform/page-order.ts';
@@ -22,7 +23,7 @@ export interface PaymentEventView {
 }
 
 const LISTED = `e.id, e.event_id, e.type as event_type, e.livemode, e.state, e.result, e.customer_id, e.sale_id,
-  e.refund_id, e.occurred_at, e.received_at, e.applied_at`;
+  e.refund_id, e.occurred_at, e.received_at, e.applied_at, e.notice -> 'codes' as codes`;
 const COLUMNS = `e.event_id, e.type as event_type, e.livemode, e.state, e.result, e.customer_id, e.sale_id, e.refund_id,
   e.notice, e.occurred_at, e.received_at, e.applied_at`;
 
@@ -58,6 +59,8 @@ export const listPaymentEvents = (
 /** An event in the list of the program's members. */
 export interface ListedPaymentEvent extends Omit<PaymentEventView, 'notice'> {
   id: number;
+  /** the promotion codes in it; null without any */
+  codes: CodeReference[] | null;
 }
 
 /** Reads a page of a program's events, in the order of their identifiers. */
@@ -94,7 +97,7 @@ const states = statement<{ state: PaymentEventState; events: number }>(
 export async function countPaymentEvents(db: Runner, programId: number): Promise<Record<PaymentEventState, number>> {
   const counted = await db.run(states, [programId]);
   const of = (state: PaymentEventState): number => counted.find((row) => row.state === state)?.events ?? 0;
-  return { pending: of('pending'), applied: of('applied'), test: of('test') };
+  return { pending: of('pending'), applied: of('applied'), test: of('test'), ignored: of('ignored') };
 }
 
 // Events that were applied to the customer, and pending events with one of its identifiers. Each part has an index.

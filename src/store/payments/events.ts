@@ -1,4 +1,4 @@
-import type { EventOutcome } from '../../domain/payment-result.ts';
+import { THIN_EVENT, type EventOutcome } from '../../domain/payment-result.ts';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import { CHUNK_ROWS } from '../platform/chunks.ts';
 
@@ -30,8 +30,21 @@ export async function insertPaymentEvent(tx: Transaction, event: NewPaymentEvent
   return (await tx.run(insert, values))[0]?.id;
 }
 
-/** `test`: an event of the processor's test mode, which is never applied */
-export type PaymentEventState = EventOutcome['state'];
+const insertThin = statement<object>(
+  'insert_thin_event',
+  `insert into payment_events (program_id, event_id, type, livemode, notice, names, state, result, occurred_at, received_at)
+   values ($1, $2, $3, $4, '{"kind": "thin"}', '{}', 'ignored', '${THIN_EVENT}', $5, $6)
+   on conflict on constraint payment_events_once do nothing`,
+);
+
+/** Stores that a thin event came, once. */
+export async function noteThinEvent(db: Runner, event: Omit<NewPaymentEvent, 'notice' | 'names'>): Promise<void> {
+  const { programId, eventId, type, livemode, occurredAt, receivedAt } = event;
+  await db.run(insertThin, [programId, eventId, type, livemode ?? null, occurredAt, receivedAt]);
+}
+
+/** `test`: an event of the processor's test mode, which is never applied; `ignored`: a thin one */
+export type PaymentEventState = EventOutcome['state'] | 'ignored';
 
 // Not `case $3 when`: Citus evaluates the comparison without its operand.
 const finish = statement<object>(

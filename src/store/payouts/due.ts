@@ -2,6 +2,7 @@
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import type { Due, PayoutMethod } from '../../domain/payout.ts';
 import type { Currency } from '../../domain/types.ts';
+import { exactNumber } from '../../lib/whole-number.ts';
 import { unseal } from '../../lib/sealing.ts';
 import { GROUP, OWN_MINIMUM } from '../programs/terms-columns.ts';
 import { methodsFor, type MethodOfPartner } from '../partners/payout-methods.ts';
@@ -42,23 +43,35 @@ const IS_DUE = `c.program_id = $1 and c.currency = $2 and c.payout_item_id is nu
 // What a partner owes cannot be held back.
 const IS_HELD = 'c.held_at is not null and c.amount_cents >= 0';
 
-const sums = statement<{
+/** What fits into a sum that is exact. Of a partner, what is owed comes first, and then the oldest. */
+const FITS = `not c.is_held and c.running <= ${Number.MAX_SAFE_INTEGER}`;
+const RESTS = `not c.is_held and c.running > ${Number.MAX_SAFE_INTEGER}`;
+
+interface SumsRow {
   partnership_id: number;
-  due_cents: number;
+  due_cents: string;
   ids: number[] | null;
-  held_cents: number;
+  held_cents: string;
   held: number;
+  rest_cents: string;
+  rest: number;
   since: Date | null;
-}>(
+}
+const sums = statement<SumsRow>(
   'due_of_program',
-  `select c.partnership_id,
-     coalesce(sum(c.amount_cents) filter (where not (${IS_HELD})), 0)::bigint as due_cents,
-     array_agg(c.id order by c.id) filter (where not (${IS_HELD})) as ids,
-     coalesce(sum(c.amount_cents) filter (where ${IS_HELD}), 0)::bigint as held_cents,
-     count(*) filter (where ${IS_HELD})::int as held,
-     min(c.approved_at) filter (where not (${IS_HELD})) as since
-   from commissions c where ${IS_DUE}
-   group by c.partnership_id order by c.partnership_id`,
+  `with due as (
+     select c.partnership_id, c.id, c.amount_cents, c.approved_at, ${IS_HELD} as is_held,
+       sum(case when ${IS_HELD} then 0 else c.amount_cents end)
+         over (partition by c.partnership_id order by c.amount_cents >= 0, c.id) as running
+     from commissions c where ${IS_DUE})
+   select c.partnership_id, coalesce(sum(c.amount_cents) filter (where ${FITS}), 0) as due_cents,
+     array_agg(c.id order by c.id) filter (where ${FITS}) as ids,
+     coalesce(sum(c.amount_cents) filter (where c.is_held), 0) as held_cents,
+     count(*) filter (where c.is_held)::int as held,
+     coalesce(sum(c.amount_cents) filter (where ${RESTS}), 0) as rest_cents,
+     count(*) filter (where ${RESTS})::int as rest,
+     min(c.approved_at) filter (where ${FITS}) as since
+   from due c group by c.partnership_id order by c.partnership_id`,
 );
 const owed = statement<{ partnership_id: number }>(
   'partnerships_due',
@@ -154,16 +167,18 @@ export async function findDue(
     (await methodsFor(db, partners, query.currency, query.at)).map((method) => [method.partner_id, method]),
   );
   const payeeOf = new Map(found.map((payee) => [payee.partnership_id, payee]));
-  return rows.map(({ partnership_id, due_cents, ids, held_cents, held, since }) => {
+  return rows.map(({ partnership_id, due_cents, ids, held_cents, held, rest_cents, rest, since }) => {
     const payee = payeeOf.get(partnership_id);
     return {
       partnershipId: partnership_id,
       partnerId: payee?.partner_id ?? null,
       suspended: payee?.suspended ?? false,
-      dueCents: due_cents,
+      dueCents: exactNumber(due_cents),
       ids: ids ?? [],
-      heldCents: held_cents,
+      heldCents: exactNumber(held_cents),
       held,
+      restCents: exactNumber(rest_cents),
+      rest,
       since,
       minimumCents: query.ownMinimums ? (payee?.minimum_cents ?? null) : null,
       method: methodOf(secretKey, methods.get(payee?.partner_id ?? 0), payee?.email ?? null),

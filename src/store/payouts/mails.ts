@@ -20,7 +20,11 @@ const payees = statement<{ partnership_id: number; email: string; name: string }
 const mark = statement<{ id: number }>(
   'mark_mailed_items',
   `update payout_items set mailed_reference = $3
-   where program_id = $1 and id = any ($2::bigint[]) and mailed_reference is distinct from $3 returning id`,
+   where program_id = $1 and id = any ($2::bigint[]) and mailed_reference is null returning id`,
+);
+const unmark = statement<object>(
+  'unmark_mailed_items',
+  'update payout_items set mailed_reference = null where program_id = $1 and id = any ($2::bigint[])',
 );
 
 export interface ActToMail {
@@ -32,7 +36,8 @@ export interface ActToMail {
   at: Date;
 }
 
-/** Which of the items a mail is about, and what it says. A payment that was mailed and is reported again says nothing new. */
+/** Which of the items a mail is about, and what it says. An item is one payment: it is mailed once, however
+ * often it is reopened and paid. */
 async function newsOf(tx: Transaction, { programId, act, items, at }: ActToMail) {
   if (act.kind === 'pay') {
     const marked = await tx.run(mark, [programId, items.map(({ id }) => id), act.reference ?? '']);
@@ -47,7 +52,7 @@ async function newsOf(tx: Transaction, { programId, act, items, at }: ActToMail)
     paid.map(({ id }) => id),
     at,
   );
-  if (unsent.length > 0) await tx.run(mark, [programId, unsent, null]);
+  if (unsent.length > 0) await tx.run(unmark, [programId, unsent]);
   return { kind: 'payout-returned' as const, about: act.kind === 'fail' ? paid : [] };
 }
 

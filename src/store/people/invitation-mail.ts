@@ -9,9 +9,9 @@ interface Invitation {
   mail_status: MailState | null;
 }
 
-/** Stores mails in the transaction of what they report. */
+/** Stores mails in the transaction of what they report, and returns how many. */
 interface MailQueue {
-  queue(tx: Transaction, mail: NewMail): Promise<void>;
+  queue(tx: Transaction, mail: NewMail): Promise<number>;
 }
 
 interface InvitationMail<Given> {
@@ -36,6 +36,6 @@ export async function mailInvitation<Given extends Invitation>(
   if (!outbox) return invitation;
   const program = await programInMail(tx, programId);
   const content = { to: invitation.email, link, name, ...program, role };
-  await outbox.queue(tx, { kind, subjectId: invitation.id, content, at, expiresAt: invitation.expires_at });
-  return { ...invitation, mail_status: 'queued' };
+  const mail = { kind, subjectId: invitation.id, content, at, expiresAt: invitation.expires_at };
+  return (await outbox.queue(tx, mail)) === 0 ? invitation : { ...invitation, mail_status: 'queued' };
 }

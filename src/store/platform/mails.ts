@@ -1,5 +1,6 @@
 // The outbox: mails that are to be sent, and what became of them.
 import { MINUTE } from '../../lib/clock.ts';
+import { isDemoAddress } from '../../domain/demo.ts';
 import type { Look, MailContent, MailKind } from '../../domain/mail.ts';
 import { seal, unseal } from '../../lib/sealing.ts';
 import { statement, type Db, type Runner, type Statement, type Transaction } from '../../database/db.ts';
@@ -43,11 +44,26 @@ const insert = statement<object>(
 /** The kinds of which each mail replaces an earlier one about the same, because it says all that the earlier one said. */
 const REPLACING: readonly MailKind[] = ['partner-invitation', 'member-invitation', 'sign-in-link'];
 
+const demos = statement<{ id: number }>(
+  'demos_of_mails',
+  'select program_id as id from demos where program_id = any ($1::bigint[])',
+);
+
+/** The mails that are neither about the demo program nor to somebody in it: the demo mails nobody. */
+async function apartFromDemo(tx: Transaction, mails: readonly NewMail[]): Promise<NewMail[]> {
+  const programs = [...new Set(mails.flatMap(({ content }) => content.programId ?? []))];
+  const found = programs.length === 0 ? [] : await tx.run(demos, [programs]);
+  const isDemo = new Set(found.map(({ id }) => id));
+  return mails.filter(({ content: { to, programId } }) => !isDemoAddress(to) && !isDemo.has(programId ?? 0));
+}
+
 /**
- * Stores mails, in the transaction of what they report. An invitation or a link replaces an earlier one that was not sent.
+ * Stores mails, in the transaction of what they report, and returns how many: the demo mails nobody. An invitation or a link
+ * replaces an earlier one that was not sent.
  */
-export async function queueMails(tx: Transaction, secretKey: Buffer, mails: readonly NewMail[]): Promise<void> {
-  if (mails.length === 0) return;
+export async function queueMails(tx: Transaction, secretKey: Buffer, given: readonly NewMail[]): Promise<number> {
+  const mails = await apartFromDemo(tx, given);
+  if (mails.length === 0) return 0;
   for (const { kind, subjectId, at } of mails)
     if (REPLACING.includes(kind)) await cancelMails(tx, [kind], [subjectId], at);
   await tx.run(insert, [
@@ -57,6 +73,7 @@ export async function queueMails(tx: Transaction, secretKey: Buffer, mails: read
     mails.map(({ at }) => at),
     mails.map(({ expiresAt }) => expiresAt),
   ]);
+  return mails.length;
 }
 
 const ofProgram = statement<{ programId: number; program: string; domain: string; brand: Look }>(

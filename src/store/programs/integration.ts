@@ -84,14 +84,20 @@ const RECENT = 'c.recent as recent_clicks, l.recent as recent_leads, s.recent as
 const LAST = 'c.last as last_click_at, l.last as last_lead_at, s.last as last_sale_at';
 const ROTATED = `(select max(k.created_at) from program_keys k where k.program_id = $1 and k.revoked_at is null
        and exists (select 1 from program_keys o where o.program_id = $1 and o.id < k.id)) as key_rotated_at`;
+/** SQL of the smallest amount of a program's newest sales, by currency. */
+const leastSales = (program: string): string => `(
+     select json_object_agg(currency, least) from (
+       select currency, min(amount_cents) as least
+       from (select currency, amount_cents from sales where program_id = ${program} order by id desc limit 100) newest
+       group by currency) by_currency) as least_sales`;
 const facts = statement<IntegrationFacts>(
   'integration_facts',
   `with ${PLAIN}
-   select ${STATE}, ${LAST}, ${RECENT}, ${ROTATED}
+   select p.currency, ${STATE}, ${LAST}, ${RECENT}, ${ROTATED}, ${leastSales('p.id')}
    from programs p, clicked c, led l, sold s where p.id = $1`,
   `with events as materialized (
-     with ${DISTRIBUTED} select ${proofsOf('$1')}, ${LAST}, ${RECENT} from clicked c, led l, sold s)
-   select ${TERMS}, ${ROTATED}, events.* from programs p, events where p.id = $1`,
+     with ${DISTRIBUTED} select ${proofsOf('$1')}, ${LAST}, ${RECENT}, ${leastSales('$1')} from clicked c, led l, sold s)
+   select p.currency, ${TERMS}, ${ROTATED}, events.* from programs p, events where p.id = $1`,
 );
 
 /** Reads everything that decides a program's readiness, in one statement. */

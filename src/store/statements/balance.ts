@@ -1,6 +1,7 @@
 // What a partner is owed in a program, now or at a past time.
 import { statement, type Runner } from '../../database/db.ts';
 import type { CommissionKind, Currency } from '../../domain/types.ts';
+import { exactNumber } from '../../lib/whole-number.ts';
 
 export const PARTS = ['pending', 'held', 'approved', 'in_payout', 'paid'] as const;
 export type Part = (typeof PARTS)[number];
@@ -78,10 +79,12 @@ export async function balancesOf(db: Runner, programId: number, partnershipId: n
   return [...new Set(rows.map(({ currency }) => currency))].map((currency) => {
     const of = (part: Part): BalancePart => {
       const found = rows.find((row) => row.currency === currency && row.part === part);
-      return found ? { amount_cents: found.amount_cents, count: found.count, commissions: found.commissions } : NOTHING;
+      if (!found) return NOTHING;
+      const { count, commissions } = found;
+      return { amount_cents: exactNumber(found.amount_cents), count, commissions };
     };
     const parts = { pending: of('pending'), approved: of('approved'), in_payout: of('in_payout') };
     const owed = Object.values(parts).reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-    return { currency, ...parts, held: of('held'), paid: of('paid'), owed_cents: owed };
+    return { currency, ...parts, held: of('held'), paid: of('paid'), owed_cents: exactNumber(owed) };
   });
 }

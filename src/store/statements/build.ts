@@ -84,11 +84,18 @@ const open = (partnership_id: number, currency: string, openingCents: number): O
   ...{ partnership_id, currency, sums: sumsFrom(openingCents), count: 0, hash: createHash('sha256') },
 });
 
+/** What was owed to a partner at the beginning of a month. */
+export interface Opening {
+  partnership_id: number;
+  currency: string;
+  cents: number;
+}
+
 export interface Month {
   programId: number;
   month: Date;
-  /** what was owed at its beginning */
-  openings: readonly { partnership_id: number; currency: string; cents: number }[];
+  /** one for a partner and currency with a balance or with entries; the first counts */
+  openings: readonly Opening[];
   sign: Sign;
   now: Date;
 }

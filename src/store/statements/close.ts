@@ -3,7 +3,7 @@ import { monthStart } from '../../database/partitions.ts';
 import { statement, type Db, type Transaction } from '../../database/db.ts';
 import { HOUR } from '../../lib/clock.ts';
 import { effectsOf, inNone, OWED, rowsOf, SOURCES, type Source } from './effects.ts';
-import { buildStatements } from './build.ts';
+import { buildStatements, type Opening } from './build.ts';
 import { createSigner, type Sign } from './keys.ts';
 
 /** How long after its end a month is closed. */
@@ -93,7 +93,7 @@ const addLate = (source: Source) =>
 const BY_TIME = { births: addByTime('births'), entries: addByTime('entries') };
 const LATE = { births: addLate('births'), entries: addLate('entries') };
 
-const openings = statement<{ partnership_id: number; currency: string; cents: number }>(
+const openings = statement<Opening>(
   'openings_of_first_statements',
   `with changed as (
      select partnership_id, currency, owed_cents as cents from (${OWED}) owed
@@ -105,11 +105,46 @@ const openings = statement<{ partnership_id: number; currency: string; cents: nu
    select partnership_id, currency, sum(cents)::bigint as cents from changed
    group by partnership_id, currency having sum(cents) <> 0`,
 );
-const closings = statement<{ partnership_id: number; currency: string; cents: number }>(
+const closings = statement<Opening>(
   'closings_of_month',
   `select partnership_id, currency, closing_cents as cents from statements
    where program_id = $1 and month = $2::date and closing_cents <> 0`,
 );
+
+// Approvals, holds and claims are in no line, and are entries of the month all the same.
+const TOUCHED = 'array_agg(distinct array[partnership_id::text, currency]) as touched';
+interface Touched {
+  touched: [partnership: string, currency: string][] | null;
+}
+const touchedByTime = statement<Touched & { at: string; id: number }>(
+  'touched_by_time_of_month',
+  `with scanned as materialized (
+     select created_at, id, partnership_id, currency from commission_entries
+     where program_id = $1 and created_at >= $2::timestamptz and created_at < $3::timestamptz
+       and (created_at, id) > ($2::timestamptz, $4::bigint)
+     order by created_at, id limit ${ROWS})
+   select created_at::text as at, id, (select ${TOUCHED} from scanned) from scanned order by created_at desc, id desc limit 1`,
+);
+const touchedLate = statement<Touched>(
+  'touched_late_of_month',
+  `select ${TOUCHED} from commission_entries where program_id = $1 and id > $3::bigint and created_at < $2::timestamptz`,
+);
+
+/** Whose entries are of the month: those of its time, and those of an earlier time that came after the month before was closed. */
+async function touchedIn(tx: Transaction, programId: number, month: Date, closed: Closed): Promise<Opening[]> {
+  const found: Touched[] = closed.first ? [] : await tx.run(touchedLate, [programId, month, closed.last_entry_id]);
+  const from = month > closed.since ? month : closed.since;
+  let place: { at: string; id: number } | undefined = { at: from.toISOString(), id: 0 };
+  while (place) {
+    const [chunk]: (Touched & { at: string; id: number })[] = await tx.run(touchedByTime, [
+      ...[programId, place.at, monthStart(month, 1), place.id],
+    ]);
+    if (chunk) found.push(chunk);
+    place = chunk;
+  }
+  const all = found.flatMap(({ touched }) => touched ?? []);
+  return all.map(([partnership, currency]) => ({ partnership_id: Number(partnership), currency, cents: 0 }));
+}
 
 /** Adds everything before the end of the month that no earlier one has. */
 async function addLines(tx: Transaction, programId: number, month: Date, closed: Closed): Promise<void> {
@@ -137,7 +172,8 @@ async function closeMonth(db: Db, programId: number, month: Date, sign: Sign, no
     const opened = closed.first
       ? await tx.run(openings, [programId, closed.since])
       : await tx.run(closings, [programId, dayOf(monthStart(month, -1))]);
-    await buildStatements(tx, { programId, month, openings: opened, sign, now });
+    const touched = await touchedIn(tx, programId, month, closed);
+    await buildStatements(tx, { programId, month, openings: [...opened, ...touched], sign, now });
     await tx.run(noteLast, [programId, dayOf(month), last!.commission_id, last!.entry_id]);
   });
 }

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { erasePartner } from '../../../src/store/partners/erase.ts';
+import { payAsOperator } from '../../../src/store/payouts/operator.ts';
+import { asOperator } from '../../../src/store/platform/audit.ts';
 import { showPartner } from '../../../src/store/totals/partner-figures.ts';
 import { rollUp } from '../../../src/store/totals/roll-up.ts';
 import { sell } from '../../support/journey.ts';
 import { countRows } from '../../support/rows.ts';
 import { startService, type Service } from '../../support/service.ts';
-import { auditEntries, managementError } from '../support.ts';
+import { as, auditEntries, managementError } from '../support.ts';
 import { commissionCalls, ownedCampaign, type OwnedCampaign } from './support.ts';
 
 let service: Service;
@@ -75,6 +78,43 @@ describe('201', () => {
     expect(await net()).toEqual([['EUR', 2000 + 2 * 5000]]);
   });
 
+  test.each(['before', 'after'])('a currency in which the partner owes is accepted %s the roll-up', async (when) => {
+    const { commission_id, transaction_id } = await sell(service, campaign, { currency: 'EUR' });
+    await calls.change('approve', [commission_id]);
+    await payAsOperator(service.db, commission_id, service.clock.now());
+    await service.refund({ transaction_id }, { key: campaign.key });
+    const of = { program_id: campaign.id, kind: 'clawback' };
+    await calls.change('approve', await service.db.knex('commissions').where(of).pluck<number[]>('id'));
+    service.clock.advance({ ms: 3_600_000 });
+    if (when === 'after') await rollUp(service.db, service.clock.now());
+    expect((await calls.adjust(bonus({ currency: 'EUR' }))).status).toBe(201);
+  });
+
+  test('one of commissions that were taken back in the end is accepted after the roll-up', async () => {
+    const { commission_id } = await sell(service, campaign, { currency: 'EUR' });
+    await calls.change('reject', [commission_id], 'A fraud');
+    service.clock.advance({ ms: 3_600_000 });
+    await rollUp(service.db, service.clock.now());
+    expect((await calls.adjust(bonus({ currency: 'EUR' }))).status).toBe(201);
+  });
+
+  test('of an erased partner names the partnership, and drops what is owed', async () => {
+    const { commission_id, transaction_id } = await sell(service, campaign);
+    await calls.change('approve', [commission_id]);
+    await payAsOperator(service.db, commission_id, service.clock.now());
+    await service.refund({ transaction_id }, { key: campaign.key });
+    const [at, { partnerId, partnershipId: partnership_id }] = [service.clock.now(), campaign];
+    await asOperator(service.db, at, (tx, note) => erasePartner(tx, note, { partnerId, at }));
+    expect((await calls.adjust(bonus())).status).toBe(404);
+    const { status, body } = await calls.adjust(bonus({ partner_id: undefined, partnership_id, amount_cents: 2000 }));
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ kind: 'adjustment', partner_id: null, amount_cents: 2000 });
+    expect(await calls.change('approve', [body.data.id])).toEqual(['done']);
+    service.clock.advance({ seconds: 1 });
+    const preview = await as(service, campaign.token)('GET', `programs/${campaign.id}/payouts/preview`);
+    expect(preview.body.data.excluded).toMatchObject([{ partnership_id, reason: 'partner_erased', amount_cents: 0 }]);
+  });
+
   test('twenty repeats at the same time with the same Idempotency-Key create one', async () => {
     const before = await countRows(service.db, 'commissions');
     const headers = { 'idempotency-key': service.make.unique('bonus') };
@@ -93,6 +133,8 @@ describe('400 and 404', () => {
       'currency',
       "currency must be the program's currency or one that the partner already earns.",
     ],
+    ['nobody', { partner_id: undefined }, 'partner_id', 'Send either partner_id or partnership_id'],
+    ['a partner twice', { partnership_id: 1 }, 'partner_id', 'Send either partner_id or partnership_id'],
     ['no reason', { reason: undefined }, 'reason', 'reason is missing'],
   ];
   test.each(refused)('%s is refused, and nothing is created', async (_, more, field, message) => {
@@ -112,7 +154,8 @@ describe('400 and 404', () => {
   });
 
   test('a partner of another program is unknown', async () => {
-    const { partnerId: partner_id } = await ownedCampaign(service);
+    const { partnerId: partner_id, partnershipId: partnership_id } = await ownedCampaign(service);
     expect((await calls.adjust(bonus({ partner_id }))).status).toBe(404);
+    expect((await calls.adjust(bonus({ partner_id: null, partnership_id }))).status).toBe(404);
   });
 });

@@ -53,6 +53,41 @@ test('lists the events, newest first, each with its state and what it waits for'
   expect(await listed('?state=applied')).toEqual([]);
 });
 
+test('lists a thin event, once, as ignored, and says what to choose', async () => {
+  const thin = {
+    ...{ id: newId('evt'), object: 'v2.core.event', type: 'v1.checkout.session.completed', livemode: true },
+    ...{
+      created: '2026-01-02T03:04:05.678Z',
+      related_object: { id: newId('cs'), type: 'checkout.session', url: '/v1' },
+    },
+  };
+  // Also one whose type other events have.
+  const other = { ...thin, id: newId('evt'), type: 'charge.refunded', created: 'yesterday' };
+  for (const event of [thin, thin, other]) expect(await send(event as never)).toBe('ignored');
+  const [second, first, ...more] = await listed('?state=ignored');
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({ event_id: thin.id, event_type: thin.type, livemode: true, result: 'thin_event' });
+  expect(first).toMatchObject({ occurred_at: thin.created, applied_at: null, customer_id: null, unknown_codes: [] });
+  expect(first!.explanation).toContain('Choose the payload style `Snapshot`');
+  expect(second).toMatchObject({ event_id: other.id, state: 'ignored' });
+  const answer = await call('POST', `/${first!.id as number}/replay`);
+  expect(answer.status).toBe(409);
+});
+
+test('names the promotion codes that the program does not know', async () => {
+  const partnershipId = await service.make.partnership(campaign.id, await service.make.partner());
+  await service.make.discountCode(campaign.id, partnershipId, 'BREW5', { processor_id: 'promo_brew' });
+  await send(checkout(source, { reference: 'nobody', promotion: 'promo_brew' }));
+  await send(checkout(source, { promotion: { id: 'promo_other', code: 'brew5', active: true } }));
+  await send(checkout(source, { promotion: 'promo_typo' }));
+  await send(checkout(source, { promotion: { id: 'promo_summer', code: 'SUMMER', active: true } }));
+  const events = await listed();
+  expect(events.map(({ unknown_codes }) => unknown_codes)).toEqual([['SUMMER'], ['promo_typo'], [], []]);
+  expect(events[0]!.explanation).toMatch(/^Pending: .*\. The program does not know the promotion code SUMMER\.$/);
+  await service.make.discountCode(campaign.id, partnershipId, 'Summer');
+  expect((await listed()).map(({ unknown_codes }) => unknown_codes)).toEqual([[], ['promo_typo'], [], []]);
+});
+
 test('is filtered by when an event was received', async () => {
   const received: string[] = [];
   for (let i = 0; i < 5; i++) {

@@ -53,6 +53,8 @@ describe('an item that ends', () => {
     expect(await shown(one)).toEqual(['sale 2000 approved', 'clawback -500 pending']);
     await act(name, one, { reason: 'No such account' });
     expect(await shown(one)).toEqual(['sale 1500 approved', 'clawback 0 reversed']);
+    const [, clawback] = await one.rows();
+    expect(await calls.change('reject', [clawback.id], 'No')).toEqual(['clawback']);
     const entries = await folds();
     expect(entries.map(({ amount_cents }) => amount_cents).sort()).toEqual([-500, 500]);
     expect(new Set(entries.map(({ created_at }) => created_at.getTime())).size).toBe(1);
@@ -82,6 +84,8 @@ describe('an item that ends', () => {
     expect(await shown(one)).toEqual(['sale 2000 paid', 'clawback -1000 approved', 'restoration 500 approved']);
     await fail(next);
     expect(await shown(one)).toEqual(['sale 2000 paid', 'clawback -500 approved', 'restoration 0 reversed']);
+    const corrections = (await one.rows()).slice(1).map(({ id }) => Number(id));
+    expect(await calls.change('reject', corrections, 'No')).toEqual(['clawback', 'restoration']);
     await expectLedger(service);
   });
 

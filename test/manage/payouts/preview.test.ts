@@ -3,7 +3,7 @@ import { DAY } from '../../../src/lib/clock.ts';
 import { sell } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { tokenOf, type OwnedCampaign } from '../commissions/support.ts';
-import { payoutCampaign, type PayoutCalls } from './support.ts';
+import { anotherPartner, payable, payoutCampaign, type PayoutCalls } from './support.ts';
 
 // A preview says who would be paid, who would not, and why; it changes nothing.
 
@@ -36,6 +36,37 @@ describe('a preview', () => {
     ]);
     expect(await calls.preview()).toEqual({ ...preview, as_of: expect.any(String) });
     expect(await commission(sold.commission_id)).toMatchObject({ status: 'approved', payout_id: null });
+  });
+
+  test('leaves out what would make the sum inexact, of one partner or of several, and another payout has it', async () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    ({ campaign, calls } = await payoutCampaign(service, { commission_rate: 100 }));
+    const other = await anotherPartner(service, campaign);
+    await payable(service, other.partnerId);
+    for (const whose of [campaign, campaign, other]) await calls.approved({ amount_cents: most }, whose);
+    await calls.approved({ amount_cents: 1 }, other);
+    const whole = { amount_cents: most, commissions: 1 };
+    const [mine, others] = [campaign, other].map(({ partnershipId: partnership_id }) => ({ partnership_id }));
+    expect(await calls.preview()).toMatchObject({
+      total_cents: most,
+      items: [{ ...mine, ...whole }],
+      excluded: [
+        { ...mine, reason: 'too_large', ...whole },
+        { ...others, reason: 'too_large', amount_cents: 1, commissions: 1 },
+        { ...others, reason: 'too_large', ...whole },
+      ],
+    });
+    const balance = await calls.ok('GET', `partners/${campaign.partnerId}/balance`);
+    expect(balance.currencies).toMatchObject([{ owed_cents: most, approved: { amount_cents: most, count: 2 } }]);
+    const totals: number[] = [];
+    for (let left = 4; left > 0; left--) {
+      const payout = await calls.create();
+      const [item] = await calls.items(payout.id);
+      totals.push(payout.total_cents);
+      expect(await calls.act('pay', payout.id, { item_ids: [item.id] })).toEqual(['done']);
+    }
+    expect(totals).toEqual([most, most, most, 1]);
+    expect(await calls.preview()).toMatchObject({ items: [], excluded: [] });
   });
 
   test('says since when it is due, and when a method that waits can be used', async () => {

@@ -3,6 +3,7 @@ import { checkLedger } from '../../../src/admin/doctor/ledger.ts';
 import { checkStatements } from '../../../src/store/payouts/invariants-of-statements.ts';
 import { closeStatements } from '../../../src/store/statements/close.ts';
 import { SECRET_KEY } from '../../support/keys.ts';
+import { sell } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';
 import type { OwnedCampaign } from '../commissions/support.ts';
 import type { PayoutCalls } from '../payouts/support.ts';
@@ -69,6 +70,21 @@ describe('a month', () => {
       ['2026-01', 0, 2000, 0, 1, 2000],
       ['2026-02', 2000, 0, 0, 0, 2000],
       ['2026-03', 2000, 0, 2000, 1, 0],
+    ]);
+    await expectStatements(service, campaign);
+  });
+
+  test('has a statement for an entry that changes no amount, also one that comes late', async () => {
+    const { commission_id } = await sell(service, campaign, { amount_cents: 1 });
+    service.clock.set('2026-03-10T12:00:00.000Z');
+    await calls.change('approve', [commission_id]);
+    await close('2026-04-01T01:00:00.000Z');
+    await calls.change('hold', [commission_id], 'Late');
+    await close('2026-06-01T01:00:00.000Z');
+    expect((await list()).map((one) => of(one, 'earned_cents', 'line_count'))).toEqual([
+      ['2026-01', 0, 0, 1, 0],
+      ['2026-03', 0, 0, 0, 0],
+      ['2026-04', 0, 0, 0, 0],
     ]);
     await expectStatements(service, campaign);
   });

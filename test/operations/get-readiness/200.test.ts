@@ -42,6 +42,15 @@ test('with a partner, an enabled link and an allowed origin it is ready', async 
   expect(await readiness(key)).toMatchObject({ state: 'ready', blocker: 'live' });
 });
 
+test('says if the commission is more than one of the newest sales', async () => {
+  const campaign = await service.make.campaign({ commission_type: 'fixed', commission_rate: 50 });
+  await sell(service, campaign, { amount_cents: 5_000 });
+  expect((await readiness(campaign.key)).gates.economics.detail).toBe('fixed 50');
+  await sell(service, campaign, { amount_cents: 500 });
+  const { economics } = (await readiness(campaign.key)).gates;
+  expect(economics).toMatchObject({ status: 'pass', detail: 'fixed 50; it pays more than a sale of $5.00' });
+});
+
 test('its gate fails for a disabled link, a partner who left, or no origin', async () => {
   const { key, id, code, partnershipId } = await service.make.campaign();
   await service.db.knex('links').where({ code }).update({ enabled: false });

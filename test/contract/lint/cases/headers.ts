@@ -77,6 +77,24 @@ export const headers: Case[] = [
     break: withHeaders('cli-programs', '200', set('keyedSecret')),
   },
   {
+    rule: 'contract/replayed-header',
+    name: 'a stored answer that does not tell that it is a repeat',
+    says: /^payPayoutItems 200 must declare Idempotent-Replayed: a repeat with the same Idempotency-Key/,
+    break: ({ edit }) =>
+      edit('payouts/payout-pay.yaml', ({ post: { responses } }) => {
+        responses['200'].headers = { $ref: '../common/headers.yaml#/keyedSecret' };
+      }),
+  },
+  {
+    rule: 'contract/replayed-header',
+    name: 'a repeat told where no answer is stored',
+    says: /^updateProgram 200 must not declare Idempotent-Replayed: no answer is stored of it/,
+    break: ({ edit }) =>
+      edit('programs/program.yaml', ({ patch: { responses } }) => {
+        responses['200'].headers = { $ref: '../common/headers.yaml#/created' };
+      }),
+  },
+  {
     rule: 'contract/rate-limit-headers',
     name: 'a limited path that does not tell when its window ends',
     says: /^trackSale 200 must declare X-RateLimit-Reset: the path has an x-bucket/,

@@ -24,6 +24,7 @@ const STATES = [
   ['pending', 'Waiting'],
   ['applied', 'Applied'],
   ['test', 'Test mode'],
+  ['ignored', 'Ignored'],
 ] as const;
 
 export function PaymentEvents() {
@@ -118,7 +119,7 @@ const columnsFor = (programId: number, may: boolean): Column<PaymentEvent>[] => 
 /** The explanation for this page: the state is said beside it, and the operator's command is a button here. */
 const reasonOf = (explanation: string): string =>
   explanation
-    .replace(/^Pending: (.)/, (_, first: string) => first.toUpperCase())
+    .replace(/^(?:Pending|Ignored): (.)/, (_, first: string) => first.toUpperCase())
     .replace('by `stripe replay`', 'when you try it again');
 
 const StateBadge = ({ state }: Pick<PaymentEvent, 'state'>) =>

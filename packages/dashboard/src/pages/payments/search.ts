@@ -1,6 +1,6 @@
 import { daysIn, given, oneOf, orderIn } from '../../lib/search.ts';
 
-export const EVENT_STATES = ['pending', 'applied', 'test'] as const;
+export const EVENT_STATES = ['pending', 'applied', 'test', 'ignored'] as const;
 
 export const eventsSearch = (raw: Record<string, unknown>) =>
   given({ state: oneOf(raw.state, EVENT_STATES), ...daysIn(raw), order: orderIn(raw) });

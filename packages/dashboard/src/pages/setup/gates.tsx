@@ -7,7 +7,7 @@ import { allows, useProgram } from '../../shell/program.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { StatusBadge } from '../../ui/values.tsx';
 import { Origins } from './origins.tsx';
-import type { GateName, Readiness } from './paths.ts';
+import { remarkOf, type GateName, type Readiness } from './paths.ts';
 import styles from './setup.module.css';
 import { Snippet } from './snippet.tsx';
 import { GATE_NAMES, GATES, leadCall, saleCall, scriptTag } from './texts.ts';
@@ -22,7 +22,8 @@ export const Gates = ({ readiness: { gates, blocker } }: { readiness: Readiness 
       {GATES.map((name) => {
         const { status, next_action: next } = gates[name];
         // The finding of this gate consists of values of the contract.
-        const detail = name === 'economics' && status === 'pass' ? termsText(program) : gates[name].detail;
+        const isTerms = name === 'economics' && status === 'pass';
+        const detail = isTerms ? `${termsText(program)}${remarkOf(gates[name])}` : gates[name].detail;
         return (
           <li key={name} className={styles[status]} aria-current={name === blocker ? 'step' : undefined}>
             <span className={styles.mark} aria-hidden="true">

@@ -9,3 +9,6 @@ export type Readiness = Schemas['readiness'];
 export type Gate = Schemas['readiness-gate'];
 export type GateName = keyof Readiness['gates'];
 export type TrackedEvent = Schemas['event'];
+
+/** What the finding about the commission says besides its values: that it is more than a sale. */
+export const remarkOf = ({ detail }: Gate): string => /; .+$/.exec(detail)?.[0] ?? '';

@@ -6,6 +6,8 @@ import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { StatusBadge } from '../../ui/values.tsx';
 import { useGroups } from '../groups/use-groups.ts';
+import { useReadiness } from '../overview/next-step.tsx';
+import { remarkOf } from '../setup/paths.ts';
 import { Exceptions } from './exceptions.tsx';
 import { Grandfather } from './grandfather.tsx';
 import { History } from './history.tsx';
@@ -15,13 +17,18 @@ import { wholeText } from './texts.ts';
 
 export function TermsPage() {
   const program = useProgram();
+  const readiness = useReadiness();
+  const remark = readiness && remarkOf(readiness.gates.economics);
   return (
     <Page
       title="Terms"
       intro="A partner’s own terms come first, then those of their group, then the program’s. A change holds from the next sale on; nothing earned changes."
     >
       <Card title="The program" actions={<TermsActs owner={{ level: 'program' }} own={program} inherited={program} />}>
-        <p className={styles.sentence}>{wholeText(program, program)}</p>
+        <p className={styles.sentence}>
+          {wholeText(program, program)}
+          {remark}
+        </p>
       </Card>
       <div className={styles.columns}>
         <GroupTerms />
