@@ -124,6 +124,9 @@ export interface paths {
          *     amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
          *     `refund_reference`: the second call with the same reference is `skipped`.
          *
+         *     Without `refund_amount_cents`, a request with `amount` or `refund_amount` is refused, and so is one with `amount_cents`,
+         *     unless that is the sale's amount or what is left of it. Otherwise a misnamed part would take back the whole sale.
+         *
          *     The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
          *     half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative
          *     commission of the same sale is created (`clawed_back`).
@@ -792,6 +795,8 @@ export interface paths {
          * List the events of the payment processor
          * @description Lists the events that the program's payment processor sent, newest first. A `pending` one waits for a record or for a
          *     person, and `explanation` says what for; a `test` one is of the processor's test mode and is never applied.
+         *     An `ignored` one is a thin event of Stripe, which lacks its object. `unknown_codes` names the promotion codes that the program
+         *     does not know.
          *
          *     `customer_id` is null for a viewer.
          */
@@ -2330,7 +2335,7 @@ export interface paths {
         /**
          * Adjust what a partner earns
          * @description Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to no sale: a bonus, or a
-         *     correction with a negative amount.
+         *     correction with a negative amount. Of a partner who was erased, `partnership_id` says whose it is, for example to drop what is owed.
          */
         post: operations["createAdjustment"];
         delete?: never;
@@ -4774,6 +4779,8 @@ export interface components {
                 message: string;
                 /** @description Empty unless noted. */
                 details: {
+                    /** @description On 400 of a refund: the field that names its part wrongly. */
+                    field?: string;
                     /** @description On 409: the sale that is recorded under this transaction_id. */
                     sale_id?: components["schemas"]["id"];
                     /**
@@ -6172,10 +6179,10 @@ export interface components {
             warnings?: components["schemas"]["warnings"];
         };
         /**
-         * @description `applied` events had their effect, `pending` ones wait, and `test` ones are never applied.
+         * @description `applied` events had their effect, `pending` ones wait, `test` ones are never applied, and `ignored` ones cannot be read.
          * @enum {string}
          */
-        "payment-event-state": "applied" | "pending" | "test";
+        "payment-event-state": "applied" | "pending" | "test" | "ignored";
         /** @description An event of the payment processor. */
         "payment-event": {
             /** @description The record of the event. */
@@ -6191,6 +6198,8 @@ export interface components {
             result: string;
             /** @description The result in words. */
             explanation: string;
+            /** @description The promotion codes in it that are no code of the program, each by its text or the processor's identifier. */
+            unknown_codes: string[];
             /** @description The customer, or null. */
             customer_id: components["schemas"]["id-or-null"];
             /** @description The sale that it recorded or concerns, or null. */
@@ -8146,8 +8155,10 @@ export interface components {
             warnings?: components["schemas"]["warnings"];
         };
         "create-adjustment-request": {
-            /** @description A partner of the program. */
-            partner_id: components["schemas"]["id"];
+            /** @description A partner of the program. Send either this or `partnership_id`. */
+            partner_id?: components["schemas"]["id-or-null"];
+            /** @description The partner in this program, which outlives the account: names also one who was erased. */
+            partnership_id?: components["schemas"]["id-or-null"];
             /** @description Not 0, in the smallest currency unit. Negative: the partner is to be paid less. */
             amount_cents: components["schemas"]["signed-amount"];
             /**
@@ -29333,6 +29344,11 @@ export interface operations {
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -29431,6 +29447,11 @@ export interface operations {
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -29529,6 +29550,11 @@ export interface operations {
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -29627,6 +29653,11 @@ export interface operations {
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
