@@ -6,6 +6,7 @@ import { findCommission, type CommissionView } from './commissions.ts';
 import { arraysOf, sentRows, type Columns } from '../platform/columns.ts';
 import { since } from '../totals/events.ts';
 import { reportNoted } from './noted.ts';
+import { transferFree } from './transfers.ts';
 import { commissionsInto } from './write.ts';
 
 export interface NewAdjustment {
@@ -81,5 +82,6 @@ export async function adjust(
   const amounts = { changeCents: amountCents, amountCents, currency: chosen };
   const made = { commissionId: row!.id, kind: 'adjustment', status: 'pending', reason, after: commission } as const;
   await reportNoted(tx, note, [{ type: 'commission.adjusted', ...of, ...amounts, ...made }]);
+  await transferFree(tx, { programId, at }, [partnershipId]);
   return { kind: 'adjusted', commission };
 }

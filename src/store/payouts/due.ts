@@ -71,6 +71,7 @@ const lockDue = statement<{ id: number }>(
 );
 
 interface Payee {
+  merged: boolean;
   partnership_id: number;
   partner_id: number | null;
   email: string | null;
@@ -80,6 +81,7 @@ interface Payee {
 const payees = statement<Payee>(
   'payees',
   `select s.id as partnership_id, s.partner_id, r.email, coalesce(a.status = 'suspended', false) as suspended,
+     s.merged_into is not null as merged,
      coalesce(s.minimum_payout_cents, g.minimum_payout_cents) as minimum_cents
    from partnerships s ${GROUP}
      left join partners r on r.id = s.partner_id
@@ -154,14 +156,16 @@ export async function findDue(
     (await methodsFor(db, partners, query.currency, query.at)).map((method) => [method.partner_id, method]),
   );
   const payeeOf = new Map(found.map((payee) => [payee.partnership_id, payee]));
-  return rows.map(({ partnership_id, due_cents, ids, held_cents, held, since }) => {
+  // What a merged partner could be paid, another one is paid.
+  const due = rows.filter(({ partnership_id, held }) => held > 0 || payeeOf.get(partnership_id)?.merged !== true);
+  return due.map(({ partnership_id, due_cents, ids, held_cents, held, since }) => {
     const payee = payeeOf.get(partnership_id);
     return {
       partnershipId: partnership_id,
       partnerId: payee?.partner_id ?? null,
       suspended: payee?.suspended ?? false,
       dueCents: due_cents,
-      ids: ids ?? [],
+      ids: payee?.merged ? [] : (ids ?? []),
       heldCents: held_cents,
       held,
       since,

@@ -5,7 +5,9 @@ import { termsColumns } from './terms-columns.ts';
 /** A program with its terms, from a table named `p`. */
 export const PROGRAM_COLUMNS = `p.id as program_id, p.lead_auth, p.cookie_window_days, p.attribution_window_days,
   p.grandfather, p.terms_id, ${termsColumns('p')}, p.code_policy,
-  exists (select from codes k where k.program_id = p.id) as has_codes`;
+  exists (select from codes k where k.program_id = p.id) as has_codes,
+  (select json_object_agg(m.id, m.merged_into) from partnerships m
+   where m.program_id = p.id and m.merged_into is not null) as merged`;
 
 export type ProgramRow = Omit<Program, 'id' | 'terms_level'> & { program_id: number };
 
@@ -27,6 +29,7 @@ export const programOf = (row: ProgramRow): Program => ({
   terms_level: 'program',
   code_policy: row.code_policy,
   has_codes: row.has_codes,
+  merged: row.merged,
 });
 
 export const programByToken = statement<

@@ -24,6 +24,7 @@ const program: Program = {
   terms_level: 'program',
   code_policy: 'code_first',
   has_codes: false,
+  merged: null,
 };
 export const occasion = (changes: Partial<Occasion> = {}): Occasion => ({
   program,
