@@ -52,6 +52,12 @@ const together = statement<{ payout_id: number }>(
    group by payout_id having count(distinct partnership_id) > 1 order by payout_id limit 1`,
 );
 
+/** SQL of the first customers of a partnership in each status, in the order of their index, so that no other rows are read. */
+const theirs = (
+  limit: string,
+): string => `unnest('{click,lead,conversion}'::text[]) as in_status(status) cross join lateral (
+  select id from customers where program_id = $1 and partnership_id = $2 and status = in_status.status
+  order by id nulls first limit ${limit}) as theirs`;
 const COUNTS = {
   links: statement<{ count: number }>(
     'links_of_partnership',
@@ -63,7 +69,7 @@ const COUNTS = {
   ),
   customers: statement<{ count: number }>(
     'customers_of_partnership',
-    'select count(*)::int as count from customers where partnership_id = $2 and program_id = $1',
+    `select count(*)::int as count from ${theirs('all')}`,
   ),
 };
 
@@ -119,9 +125,10 @@ const CUSTOMERS_AT_ONCE = 5_000;
 // In the order in which requests lock them. Leads are counted where they were when they came.
 const moveSome = statement<object>(
   'move_customers',
-  `with held as materialized (
-     select id from customers where program_id = $1 and partnership_id = $2
-     order by click_id collate "C" limit ${CUSTOMERS_AT_ONCE} for no key update),
+  `with theirs as materialized (select theirs.id from ${theirs(String(CUSTOMERS_AT_ONCE))}),
+   held as materialized (
+     select c.id from theirs join customers c on c.program_id = $1 and c.id = theirs.id and c.partnership_id = $2
+     order by c.click_id collate "C" for no key update of c),
    settled as (
      update leads l set partnership_id = $2 from held
      where l.program_id = $1 and l.customer_id = held.id and l.partnership_id is null)
@@ -130,7 +137,7 @@ const moveSome = statement<object>(
 
 /** Moves the customers of a partnership to another one. */
 export async function moveCustomers(tx: Transaction, programId: number, from: number, into: number): Promise<void> {
-  while ((await tx.run(moveSome, [programId, from, into])).length === CUSTOMERS_AT_ONCE);
+  while ((await tx.run(moveSome, [programId, from, into])).length >= CUSTOMERS_AT_ONCE);
 }
 
 /**

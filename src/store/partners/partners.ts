@@ -44,7 +44,7 @@ export async function createSolePartner(tx: Transaction, note: Note, { name, ema
   if (holder) return { kind: 'taken', partnerId: holder.partner_id } as const;
   const [partner] = await tx.run(insertSole, [name, email, at]);
   if (!partner) return { kind: 'taken', partnerId: (await tx.run(sameAddress, [email]))[0]?.partner_id } as const;
-  await note({ action: 'partner.create', targetId: partner.partner_id });
+  await note({ action: 'partner.create', targetId: partner.partner_id, after: { name } });
   return { kind: 'made', partner } as const;
 }
 
