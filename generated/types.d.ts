@@ -6962,6 +6962,8 @@ export interface components {
              * @description The least amount that the partner is paid, in the smallest unit of the program's currency; `null`: as the group or the program says.
              */
             minimum_payout_cents: number | null;
+            /** @description Partners who were removed from the program and have or had the same account or address for payments, the first hundred. Empty for a viewer. Only in a list and in the answer about one partner. */
+            same_account_as_removed?: components["schemas"]["id"][];
             application: components["schemas"]["application"];
             /** @description Why the application was declined. Null for viewers, and in any other status. */
             decline_reason: string | null;
@@ -7869,6 +7871,8 @@ export interface components {
                  * @description The least amount that the partner is paid, in the smallest unit of the program's currency; `null`: as the group or the program says.
                  */
                 minimum_payout_cents: number | null;
+                /** @description Partners who were removed from the program and have or had the same account or address for payments, the first hundred. Empty for a viewer. Only in a list and in the answer about one partner. */
+                same_account_as_removed?: components["schemas"]["id"][];
                 application: components["schemas"]["application"];
                 /** @description Why the application was declined. Null for viewers, and in any other status. */
                 decline_reason: string | null;

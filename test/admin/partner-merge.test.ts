@@ -189,7 +189,7 @@ describe('partner merge', () => {
     await merge();
     const leads = async (partnerId: number) => (await calls.ok('GET', `partners/${partnerId}`)).totals.settled_leads;
     expect([await leads(second.partnerId), await leads(campaign.partnerId)]).toEqual([1, 0]);
-    service.clock.advance({ hours: 1 });
+    service.clock.advance({ seconds: 3600 });
     await rollUp(service.db, service.clock.now());
     expect([await leads(second.partnerId), await leads(campaign.partnerId)]).toEqual([1, 0]);
   });
