@@ -4151,7 +4151,7 @@ export interface webhooks {
         put?: never;
         /**
          * A partner leaves
-         * @description The partner left the program.
+         * @description The partner left the program, or was merged into another partner: `status` says which.
          */
         post: operations["onPartnerLeft"];
         delete?: never;
@@ -6814,7 +6814,7 @@ export interface components {
              * @description What the partner is to the program.
              * @enum {string}
              */
-            status: "linked" | "applied" | "joined" | "declined" | "left" | "removed";
+            status: "linked" | "applied" | "joined" | "declined" | "left" | "removed" | "merged";
         } | null;
         /** @description The customer, with `expand=customer`. Null for an adjustment. */
         "commission-customer": {
@@ -6915,10 +6915,10 @@ export interface components {
             sequence: number;
         };
         /**
-         * @description `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.
+         * @description `linked` has a link and has not joined; only a `joined` partner earns commissions. A `merged` one is the same person as another partner, who has got their links, codes and customers, and what they earn. More may come.
          * @enum {string}
          */
-        "partner-status": "linked" | "applied" | "joined" | "declined" | "left" | "removed";
+        "partner-status": "linked" | "applied" | "joined" | "declined" | "left" | "removed" | "merged";
         /** @description The group of the partner. */
         "partner-group": {
             /** @description The group. */
@@ -6971,6 +6971,8 @@ export interface components {
              * @description The least amount that the partner is paid, in the smallest unit of the program's currency; `null`: as the group or the program says.
              */
             minimum_payout_cents: number | null;
+            /** @description Partners who were removed from the program and have or had the same account or address for payments, the first hundred. Empty for a viewer. Only in a list and in the answer about one partner. */
+            same_account_as_removed?: components["schemas"]["id"][];
             application: components["schemas"]["application"];
             /** @description Why the application was declined. Null for viewers, and in any other status. */
             decline_reason: string | null;
@@ -7878,6 +7880,8 @@ export interface components {
                  * @description The least amount that the partner is paid, in the smallest unit of the program's currency; `null`: as the group or the program says.
                  */
                 minimum_payout_cents: number | null;
+                /** @description Partners who were removed from the program and have or had the same account or address for payments, the first hundred. Empty for a viewer. Only in a list and in the answer about one partner. */
+                same_account_as_removed?: components["schemas"]["id"][];
                 application: components["schemas"]["application"];
                 /** @description Why the application was declined. Null for viewers, and in any other status. */
                 decline_reason: string | null;
@@ -8250,10 +8254,10 @@ export interface components {
             status: "pending" | "approved" | "paid" | "reversed" | null;
             /**
              * @description Why it failed: the program has no such commission, it is held, it is a clawback or a restoration, or below zero, a payout has claimed it, or its status
-             *     does not allow the change. `clawed_back`: a payout has claimed or paid a clawback or restoration of its sale, so it is not rejected. Otherwise null.
+             *     does not allow the change. `merged`: a merge of two partners made it, and another one with it. `clawed_back`: a payout has claimed or paid a clawback or restoration of its sale, so it is not rejected. Otherwise null.
              * @enum {string|null}
              */
-            obstacle: "unknown" | "held" | "clawback" | "restoration" | "negative" | "in_payout" | "clawed_back" | "pending" | "approved" | "paid" | "reversed" | null;
+            obstacle: "unknown" | "held" | "clawback" | "restoration" | "negative" | "in_payout" | "merged" | "clawed_back" | "pending" | "approved" | "paid" | "reversed" | null;
         };
         "commission-results": {
             /** @description What became of the commissions. */

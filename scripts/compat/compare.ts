@@ -92,7 +92,9 @@ function operationKeys(version: Version, id: string): Keys {
   };
   const ofRequest = (key: string, value: Json): Json => {
     if (key === 'x-errors') return shown(value);
-    return key.startsWith('x-') || ['additionalProperties', 'not'].includes(key) ? value : undefined;
+    return (key.startsWith('x-') && key !== 'x-text') || ['additionalProperties', 'not'].includes(key)
+      ? value
+      : undefined;
   };
   const ofAnswer = (key: string, value: Json): Json =>
     key === 'enum' ? 'a list of values' : key === 'const' && value === null ? null : undefined;

@@ -31,6 +31,9 @@ export function found<T>(value: T | undefined, refusal: string): T {
 export const takenCode = (value: string): string =>
   `the code ${value} is taken by another link, which \`link list\` shows with its program; choose another code`;
 
+export const mergedPartner = ({ partnerId, programId }: { partnerId: number; programId: number }): string =>
+  `partner ${partnerId} was merged into another one in program ${programId}`;
+
 /** Messages for the database constraints that a command can violate, by constraint name. */
 const RULES: Record<string, (value: string) => string> = {
   accounts_email_key: (value) => `an account with the address ${value} already exists`,

@@ -29,6 +29,7 @@ import * as partnerMinimum from './migrations/0026-partner-minimum.ts';
 import * as webhookHeader from './migrations/0027-webhook-header.ts';
 import * as payoutMethodFingerprints from './migrations/0028-payout-method-fingerprints.ts';
 import * as onePartnerAnAddress from './migrations/0029-one-partner-an-address.ts';
+import * as mergedPartners from './migrations/0030-merged-partners.ts';
 import * as ignoredEvents from './migrations/0031-ignored-events.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
@@ -61,6 +62,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0027-webhook-header', migration: webhookHeader },
   { name: '0028-payout-method-fingerprints', migration: payoutMethodFingerprints },
   { name: '0029-one-partner-an-address', migration: onePartnerAnAddress },
+  { name: '0030-merged-partners', migration: mergedPartners },
   { name: '0031-ignored-events', migration: ignoredEvents },
 ];
 

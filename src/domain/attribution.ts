@@ -25,6 +25,7 @@ export function attribute(
     const clickAgeDays = Math.floor(ageMs / DAY);
     return { kind: 'window_expired', clickAgeDays, windowDays: program.attribution_window_days };
   }
-  if (partnership.status !== 'joined') return { kind: 'no_relationship' };
+  // A merged one has customers only for as long as a request was under way during the merge.
+  if (partnership.status !== 'joined' && partnership.status !== 'merged') return { kind: 'no_relationship' };
   return partnership.partner_id === null ? { kind: 'no_partner' } : { kind: 'attributed' };
 }

@@ -13,12 +13,14 @@ interface Changeable {
   claimed: boolean;
   /** whether a clawback or a restoration of its sale is in a payout's open or paid item, or was paid without one */
   corrected: boolean;
+  /** whether it is one half of a pair of adjustments that a merge of partners has made */
+  transferred: boolean;
   amount_cents: number;
 }
 
 /**
  * Why a commission cannot be changed: its status, that it is held, that it is a clawback, a restoration or below zero, which are
- * never held, the first two never rejected, that a payout has claimed it, or what refunds have changed of it since.
+ * never held, the first two never rejected, that a merge made it, which only the merge may change, that a payout has claimed it, or what refunds have changed of it since.
  */
 export type Obstacle =
   | CommissionStatus
@@ -26,6 +28,7 @@ export type Obstacle =
   | 'clawback'
   | 'restoration'
   | 'in_payout'
+  | 'merged'
   | 'clawed_back'
   | 'negative';
 
@@ -51,7 +54,7 @@ function judgeStep(
 
 /** Whether a commission can be changed now. */
 export function judgeChange(commission: Changeable, change: CommissionChange): ChangeJudgement {
-  const { kind, status, held, rejected, claimed, corrected, amount_cents } = commission;
+  const { kind, status, held, rejected, claimed, corrected, transferred, amount_cents } = commission;
   const isOpen = status === 'pending' || status === 'approved';
   const isCorrection = kind === 'clawback' || kind === 'restoration';
   switch (change) {
@@ -62,6 +65,7 @@ export function judgeChange(commission: Changeable, change: CommissionChange): C
     case 'hold':
       if (!isOpen) return refused(status);
       if (held) return UNCHANGED;
+      if (transferred) return refused('merged');
       if (claimed) return refused('in_payout');
       if (isCorrection) return refused(kind);
       return amount_cents < 0 ? refused('negative') : DONE;
@@ -71,6 +75,7 @@ export function judgeChange(commission: Changeable, change: CommissionChange): C
       // One that refunds have reversed may still come back.
       if (status === 'reversed' && rejected) return UNCHANGED;
       if (status === 'paid') return refused(status);
+      if (transferred) return refused('merged');
       if (claimed) return refused('in_payout');
       if (isCorrection) return refused(kind);
       return corrected ? refused('clawed_back') : DONE;

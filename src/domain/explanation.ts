@@ -127,6 +127,7 @@ const WITHOUT_RELATIONSHIP: Readonly<Record<PartnershipStatus, string>> = {
   declined: 'was declined by the program',
   left: 'left the program',
   removed: 'was removed from the program',
+  merged: 'was merged into another partner',
   joined: 'has joined the program',
 };
 

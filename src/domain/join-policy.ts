@@ -11,7 +11,7 @@ export type JoinDecision =
 export function decideJoin(policy: JoinPolicy, status: PartnershipStatus | undefined): JoinDecision {
   if (status === 'left') return { kind: 'becomes', status: 'joined' };
   if (status === 'joined') return { kind: 'already', status };
-  if (status === 'declined' || status === 'removed') return { kind: 'refused', status };
+  if (status === 'declined' || status === 'removed' || status === 'merged') return { kind: 'refused', status };
   if (policy === 'open') return { kind: 'becomes', status: 'joined' };
   if (status === 'applied') return { kind: 'already', status };
   if (policy === 'apply') return { kind: 'becomes', status: 'applied' };

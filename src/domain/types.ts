@@ -10,7 +10,7 @@ export type CodePolicy = 'code_first' | 'click_first';
 export type LeadAuth = 'server_required' | 'browser_allowed';
 export type JoinPolicy = 'invite' | 'apply' | 'open';
 export type CustomerStatus = 'click' | 'lead' | 'conversion';
-export type PartnershipStatus = 'linked' | 'applied' | 'joined' | 'declined' | 'left' | 'removed';
+export type PartnershipStatus = 'linked' | 'applied' | 'joined' | 'declined' | 'left' | 'removed' | 'merged';
 export type CommissionKind = 'sale' | 'lead' | 'clawback' | 'adjustment' | 'restoration';
 export type CommissionStatus = 'pending' | 'approved' | 'paid' | 'reversed';
 export type RefundReason = 'refund' | 'chargeback';
@@ -47,6 +47,8 @@ export interface Program extends Terms {
   grandfather: boolean;
   /** what decides if a customer has both a click and a discount code */
   code_policy: CodePolicy;
+  /** the partnerships that were merged into others, with those; null: none */
+  merged: Readonly<Record<string, number>> | null;
   /** whether the program has any discount code */
   has_codes: boolean;
   /** whether a payment processor is connected, whose events may wait for sales */

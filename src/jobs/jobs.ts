@@ -11,6 +11,7 @@ import { mailEndingKeys } from '../store/mails/keys.ts';
 import type { Writing } from '../store/mails/news.ts';
 import { mailDigests, mailSummaries } from '../store/mails/summaries.ts';
 import { remindOwners, type Reminding } from '../store/payouts/payday.ts';
+import { settleMergers } from '../store/partners/settle-mergers.ts';
 import { expireInvitations } from '../store/people/expire-invitations.ts';
 import { closeStatements } from '../store/statements/close.ts';
 import { databaseTime } from '../store/platform/jobs.ts';
@@ -76,6 +77,7 @@ export const jobsOf = (hasClickLog: boolean): Job[] => [
   },
   { name: 'idempotency-keys', everyMs: HOUR, run: pruneAllKeys },
   { name: 'invitations', everyMs: HOUR, run: ({ db, clock, signal }) => expireInvitations(db, clock, signal) },
+  { name: 'mergers', everyMs: MINUTE, run: ({ db, clock, signal }) => settleMergers(db, clock, signal) },
   rollUps(hasClickLog),
   { name: 'sessions', everyMs: HOUR, run: ({ db, now, signal }) => pruneSessions(db, now, signal) },
   { name: 'webhook-events', everyMs: HOUR, run: ({ db, now, signal }) => pruneWebhookEvents(db, now, signal) },

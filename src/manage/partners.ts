@@ -4,6 +4,7 @@ import { includesRole, type Role } from '../domain/access.ts';
 import { lowerAscii } from '../lib/text.ts';
 import { exactNumber } from '../lib/whole-number.ts';
 import { changePartner, type PartnerAct, partnersOf, findManagedPartner } from '../store/partners/managed.ts';
+import { findSameDestination } from '../store/partners/same-destination.ts';
 import { changeDetails } from '../store/partners/details.ts';
 import { mailDecision } from '../store/mails/applications.ts';
 import type { Note } from '../store/platform/audit.ts';
@@ -69,6 +70,16 @@ const filtersOf = ({
   ...timesOf(query),
 });
 
+/** Adds to each partner which removed ones have or had the same account; a viewer does not see where money goes. */
+async function withRemoved<Row extends { id: number }>(
+  rows: readonly Row[],
+  { deps, ids, role }: Pick<ManageContext<'listPartners'>, 'deps' | 'role'> & { ids: { program_id: number } },
+) {
+  const partners = includesRole(role, 'admin') ? rows.map(({ id }) => id) : [];
+  const found = await findSameDestination(deps.db, ids.program_id, partners, 'removed');
+  return rows.map((row) => ({ ...row, same_account_as_removed: found.get(row.id) ?? [] }));
+}
+
 const listPartners: Manage<'listPartners'> = async (context) => {
   const { deps, ids, role, answer } = context;
   const filters = filtersOf(context);
@@ -77,7 +88,7 @@ const listPartners: Manage<'listPartners'> = async (context) => {
     (request) => partnersOf(deps.db, ids.program_id, filters, request),
     (partner) => showPartner(partner, role),
   );
-  return answer(200, page);
+  return answer(200, { ...page, data: await withRemoved(page.data, context) });
 };
 
 const COLUMNS: Columns<ReturnType<typeof showPartner>> = {
@@ -108,12 +119,14 @@ const exportPartners: Manage<'exportPartners'> = async (context) => {
   return answer(200, file);
 };
 
-const getPartner: Manage<'getPartner'> = async ({ deps, ids, role, answer, fail }) => {
+const getPartner: Manage<'getPartner'> = async (context) => {
+  const { deps, ids, role, answer, fail } = context;
   const { program_id: programId, partner_id: partnerId } = ids;
   const partner = await findManagedPartner(deps.db, programId, partnerId);
   if (!partner) throw fail('notFound');
   const totals = showTotals(await figuresInProgram(deps.db, partnerId, programId));
-  return answer(200, { data: { ...showPartner(partner, role), totals } });
+  const [shown] = await withRemoved([showPartner(partner, role)], context);
+  return answer(200, { data: { ...shown!, totals } });
 };
 
 const updatePartner: Manage<'updatePartner'> = ({ body, ids, role, write, answer, fail }) =>

@@ -9,7 +9,7 @@ import { createPayout as create, previewPayout as preview, termsOf } from '../st
 import { findPartnerships } from '../store/payouts/due.ts';
 import { mailsOfAct } from '../store/payouts/mails.ts';
 import { findPayout, hasPayout, itemsOfProgram, payoutsOf } from '../store/payouts/payouts.ts';
-import { findSameDestination } from '../store/partners/payout-methods.ts';
+import { findSameDestination } from '../store/partners/same-destination.ts';
 import type { Note } from '../store/platform/audit.ts';
 import { showHeldBack, showItem, showPayable, showPayout } from '../views/payout.ts';
 import type { Manage, ManageContext } from './context.ts';

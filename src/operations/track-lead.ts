@@ -2,7 +2,7 @@ import { emailHash, maskEmail } from '../domain/email.ts';
 import { decideOwner } from '../domain/codes.ts';
 import { leadSettles } from '../domain/settlement.ts';
 import type { Customer, Program } from '../domain/types.ts';
-import { customerByClickId, findCustomer, findPayer } from '../store/customers/customers.ts';
+import { customerByClickId, findCustomer, findPayer, ownedNow } from '../store/customers/customers.ts';
 import { settlementOf } from '../store/leads/leads.ts';
 import type { NewLead } from '../store/leads/write.ts';
 import { findProgramForTest } from '../store/programs/programs.ts';
@@ -30,7 +30,7 @@ export const trackLead: Operation<'trackLead'> = async (lead) => {
  */
 async function fromServer(lead: Lead, program: Program, sent: SentCode): Attempt {
   const { deps, fail } = lead;
-  const clicked = customerByClickId(deps.clickIds, present(lead.body.click_id));
+  const clicked = ownedNow(customerByClickId(deps.clickIds, present(lead.body.click_id)), program);
   const found = clicked?.program_id === program.id ? clicked : await findMeant(lead, program.id);
   const customer = await ownedCustomer(lead, program, found, sent);
   if (!customer) throw fail('customerNotFound');
@@ -65,7 +65,7 @@ async function fromBrowser(lead: Lead, sent: SentCode): Attempt {
   if (origin !== undefined && !(await deps.lookups.originAllowed(deps.db, program.id, origins, origin))) {
     throw fail('originNotAllowed');
   }
-  const event = newLead(lead, customer, 'browser');
+  const event = newLead(lead, ownedNow(customer, program), 'browser');
   return leadSettles('browser', program.lead_auth) ? settle(lead, event, sent) : holdBack(lead, event, sent);
 }
 

@@ -32,7 +32,7 @@ const nameOf = (customerKey: string | undefined): CodeName | undefined =>
 async function attempt(sale: Sale, sent: SentCode) {
   const { body, deps, program, answer, message, fail } = sale;
   const ids = { customerKey: present(body.customer_key), clickId: present(body.click_id) };
-  const query = buyerQuery(deps.clickIds, program.id, ids, body.transaction_id!);
+  const query = buyerQuery(deps.clickIds, program, ids, body.transaction_id!);
   const buyer = await deps.batches.buyers.add(query, deps.db);
   // What was recorded stays recorded, whatever has become of the partner since: a retry must get that response.
   if (buyer?.recorded) throw await duplicate(sale, buyer.customer, buyer.recorded);

@@ -152,6 +152,7 @@ test('the service makes the partitions of three months and rolls up what is over
     { name: 'commission-approvals', error: null },
     { name: 'idempotency-keys', error: null },
     { name: 'invitations', error: null },
+    { name: 'mergers', error: null },
     { name: 'roll-ups', error: null },
     { name: 'sessions', error: null },
     { name: 'statistics', error: null },

@@ -169,13 +169,24 @@ async function operate(make: Fixtures): Promise<void> {
   await setUp.knex('advertisers').where({ id: advertiserId }).delete();
   await run('account create --email', 'dora@brand.dev');
   await signInTwice('ben@brand.dev');
-  const [partner, ...others] = [await run('partner create --name Ben --email ben@brand.dev'), await make.partner()];
+  const [partner, ...others] = [
+    await run('partner create --name Ben --email ben@brand.dev'),
+    await make.partner(),
+    await make.partner(),
+  ];
   await as(await signInTwice('ben@brand.dev'))('PUT', 'partner/profile', { name: 'Ben' });
   const { id } = await make.program();
   const program = ['--program-id', String(id)];
   await run('program update --allowed-origin https://other.brand.dev', ...program);
   const joined = ['--partner-id', String(others[0])];
   for (const verb of ['join', 'leave']) await run(`partner ${verb}`, ...joined, ...program);
+  await run('partner join', ...joined, ...program);
+  await run('partner join --partner-id', String(others[1]), ...program);
+  await run('link create --code merging', ...joined, ...program);
+  const [{ id: partnership }] = await setUp.knex('partnerships').where({ program_id: id, partner_id: others[0] });
+  const code = { code: 'MERGED', key: 'merged', key_mark: 'merged', status: 'active', created_at: service.clock.now() };
+  await setUp.knex('codes').insert({ ...code, program_id: id, partnership_id: partnership });
+  await run('partner merge --yes --into-partner-id', String(others[1]), ...joined, ...program);
   await run('link create --code written');
   for (const verb of ['disable', 'enable']) await run(`link ${verb} --code written`);
   for (const secret of ['a1', 'b2', 'c3', 'd4']) {

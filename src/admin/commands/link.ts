@@ -5,7 +5,7 @@ import { enableByCode } from '../../store/links/changes.ts';
 import { createLink } from '../../store/links/managed.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
-import { Refusal, takenCode } from '../refusal.ts';
+import { mergedPartner, Refusal, takenCode } from '../refusal.ts';
 import { code, id } from '../values.ts';
 
 const CREATING = `
@@ -22,6 +22,8 @@ const create = ({ code: its, programId, partnerId }: NewLink, { db, clock }: Com
   asOperator(db, clock.now(), async (tx, note) => {
     const wanted = { code: its, programId, partnerId, destination: undefined, enabled: true, at: clock.now() };
     const created = await createLink(tx, note, 'operator', wanted);
+    if (created.kind === 'not_joined')
+      throw new Refusal(mergedPartner({ partnerId: partnerId!, programId: programId! }));
     if (created.kind !== 'done') throw new Refusal(takenCode(its));
     const { domain } = created.link;
     const [program_id, partner_id] = [programId ?? null, partnerId ?? null];

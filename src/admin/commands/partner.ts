@@ -9,17 +9,20 @@ import { exportPartner } from '../../store/partners/records.ts';
 import { createSolePartner } from '../../store/partners/partners.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
-import { found, Refusal } from '../refusal.ts';
+import { found, mergedPartner, Refusal } from '../refusal.ts';
 import { email, id, text } from '../values.ts';
+import { merge, MERGING } from './merge-partners.ts';
 
 interface Partner {
   partnerId: number;
 }
 type Membership = Partner & { programId: number };
 
-function join(which: Membership, { db, clock }: CommandDeps) {
+async function join(which: Membership, { db, clock }: CommandDeps) {
   const at = clock.now();
-  return asOperator(db, at, (tx, note) => joinInAnyStatus(tx, note, { ...which, at }));
+  const joined = await asOperator(db, at, (tx, note) => joinInAnyStatus(tx, note, { ...which, at }));
+  if (joined.status === 'joined') return joined;
+  throw new Refusal(mergedPartner(which));
 }
 
 async function leave({ partnerId, programId }: Membership, { db, clock }: CommandDeps) {
@@ -84,6 +87,12 @@ export function registerPartner({ noun, action, creating, reading }: Registry): 
     );
   verb('join', 'join a program').requiredOption('--program-id <id>', 'which program', id).action(action(join));
   verb('leave', 'leave a program').requiredOption('--program-id <id>', 'which program', id).action(action(leave));
+  verb('merge', 'merge a partner of a program into another one, who is the same person')
+    .requiredOption('--into-partner-id <id>', 'who gets everything', id)
+    .requiredOption('--program-id <id>', 'in which program', id)
+    .option('--yes', 'do it')
+    .addHelpText('after', MERGING)
+    .action(action(merge));
   verb('export', 'print everything that is stored about the partner').action(action(exportAll));
   verb('erase', 'erase the person; clicks, sales and commissions remain, without a partner').action(action(erase));
   verb('show', 'show the totals of referrals and commissions, per program and currency').action(reading(show));

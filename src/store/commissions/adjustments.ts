@@ -5,6 +5,7 @@ import type { Note } from '../platform/audit.ts';
 import { findCommission, type CommissionView } from './commissions.ts';
 import { arraysOf, sentRows, type Columns } from '../platform/columns.ts';
 import { reportNoted } from './noted.ts';
+import { transferFree } from './transfers.ts';
 import { commissionsInto } from './write.ts';
 
 export interface NewAdjustment {
@@ -80,5 +81,6 @@ export async function adjust(
   const amounts = { changeCents: amountCents, amountCents, currency: chosen };
   const made = { commissionId: row!.id, kind: 'adjustment', status: 'pending', reason, after: commission } as const;
   await reportNoted(tx, note, [{ type: 'commission.adjusted', ...of, ...amounts, ...made }]);
+  await transferFree(tx, { programId, at }, [partnershipId]);
   return { kind: 'adjusted', commission };
 }

@@ -4,6 +4,7 @@ import { judgeChange, type ChangeJudgement, type CommissionChange } from '../../
 import { asOperator, type Note } from '../platform/audit.ts';
 import { commissionsFrom, findProgramOfCommission, type CommissionView } from './commissions.ts';
 import { reportNoted } from './noted.ts';
+import { transferFree } from './transfers.ts';
 import { entriesInto } from './write.ts';
 
 /** The kind of the entry that a change adds. */
@@ -28,6 +29,12 @@ const corrected = statement<{ id: number }>(
      select from commissions k
      where k.program_id = $1 and k.sale_id = c.sale_id and k.kind in ('clawback', 'restoration')
        and (k.payout_item_id is not null or k.status = 'paid'))`,
+);
+// One half of a pair that a merge has made: without it, the other half would be an amount from nowhere.
+const transferred = statement<{ id: number }>(
+  'transferred_commissions',
+  `select c.id from commissions c
+   where c.program_id = $1 and c.id = any ($2::bigint[]) and c.counterpart_id is not null`,
 );
 // Not `case $3 when`: Citus evaluates the comparison without its operand.
 const change = statement<{ id: number; partnership_id: number; amount_cents: number }>(
@@ -107,13 +114,21 @@ export async function changeCommissions(
 ): Promise<ChangedCommission[]> {
   await tx.run(lock, [programId, commissionIds]);
   const before = await readById(tx, programId, commissionIds);
-  const isCorrected = new Set(
-    wanted === 'reject' ? (await tx.run(corrected, [programId, commissionIds])).map(({ id }) => id) : [],
-  );
+  const among = async (text: typeof corrected, changes: readonly CommissionChange[]) =>
+    new Set(changes.includes(wanted) ? (await tx.run(text, [programId, commissionIds])).map(({ id }) => id) : []);
+  const isCorrected = await among(corrected, ['reject']);
+  const isTransferred = await among(transferred, ['reject', 'hold']);
   const judged = commissionIds.map((commissionId): ChangedCommission => {
     const commission = before.get(commissionId);
     if (!commission) return { commissionId, judgement: { kind: 'unknown' }, commission };
-    const judgement = judgeChange({ ...commission, corrected: isCorrected.has(commissionId) }, wanted);
+    const judgement = judgeChange(
+      {
+        ...commission,
+        corrected: isCorrected.has(commissionId),
+        transferred: isTransferred.has(commissionId),
+      },
+      wanted,
+    );
     return { commissionId, judgement, commission };
   });
   const due = judged.filter(({ judgement }) => judgement.kind === 'done').map(({ commissionId }) => commissionId);
@@ -127,6 +142,11 @@ export async function changeCommissions(
     tx,
     note,
     changed.map((one) => ({ ...one, type, reason: reason ?? null, at })),
+  );
+  await transferFree(
+    tx,
+    { programId, at },
+    entries.map(({ partnership_id }) => partnership_id),
   );
   return judged.map((one) => {
     const commission = after.get(one.commissionId);

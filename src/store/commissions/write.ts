@@ -17,6 +17,7 @@ export const COMMISSIONS = {
   created_at: 'timestamptz',
   changed_at: 'timestamptz',
   approved_at: 'timestamptz',
+  counterpart_id: 'bigint',
 } as const satisfies Columns;
 
 /** SQL of what differs from the columns of a source. */
@@ -39,6 +40,7 @@ export const commissionsInto = (source: string, values: CommissionValues): strin
        reason: 'null',
        changed_at: values.created_at,
        approved_at: 'null',
+       counterpart_id: 'null',
        ...values,
      })}
      from ${source}`;

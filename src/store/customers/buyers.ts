@@ -1,10 +1,10 @@
 import type { ClickIds } from '../../domain/click-id.ts';
-import type { BuyersPartnership, Customer, StoredCustomer, Terms } from '../../domain/types.ts';
+import type { BuyersPartnership, Customer, Program, StoredCustomer, Terms } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
 import { buyerRowsOf } from './distributed-buyers.ts';
 import { termsJson, termsOfBuyer } from '../programs/terms-columns.ts';
 import type { ClaimedSale } from '../sales/claimed.ts';
-import { CUSTOMER_COLUMNS, customerByClickId, type Identifiers } from './customers.ts';
+import { CUSTOMER_COLUMNS, customerByClickId, ownedNow, type Identifiers } from './customers.ts';
 import { erasedWith } from './erasures.ts';
 
 /** The identifiers of a reported payment: the customer's, and the `transaction_id`. */
@@ -103,13 +103,13 @@ const columnsOf = (queries: readonly BuyerQuery[]): unknown[] => [
 /** The query for a request with the program's key. */
 export const buyerQuery = (
   clickIds: ClickIds,
-  programId: number,
+  program: Pick<Program, 'id' | 'merged'>,
   { customerKey, clickId }: Identifiers,
   transactionId: string,
 ): BuyerQuery => ({
-  programId,
+  programId: program.id,
   customerKey,
-  clicked: customerByClickId(clickIds, clickId),
+  clicked: ownedNow(customerByClickId(clickIds, clickId), program),
   transactionId,
-  marks: clickIds.possibleMarks(programId, { clickId, customerKey }),
+  marks: clickIds.possibleMarks(program.id, { clickId, customerKey }),
 });

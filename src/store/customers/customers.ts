@@ -1,5 +1,5 @@
 import { customerOfClick, type ClickIds } from '../../domain/click-id.ts';
-import type { BuyersPartnership, Customer, Payer, StoredCustomer } from '../../domain/types.ts';
+import type { BuyersPartnership, Customer, Payer, Program, StoredCustomer } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
 import { arraysOf, sentRows } from '../platform/columns.ts';
 import { termsJson, termsOfBuyer } from '../programs/terms-columns.ts';
@@ -19,6 +19,27 @@ export interface Identifiers {
 export function customerByClickId(clickIds: ClickIds, clickId: string | undefined): Customer | undefined {
   const details = clickId === undefined ? undefined : clickIds.read('production', clickId);
   return details && customerOfClick(clickId!, details);
+}
+
+/** The customer of a click of this program, as far as it is one: a partner who was merged since has its customers no more. */
+export const ownedNow = <Found extends Customer | undefined>(
+  customer: Found,
+  { id, merged }: Pick<Program, 'id' | 'merged'>,
+): Found => {
+  const into = customer?.program_id === id ? merged?.[customer.partnership_id] : undefined;
+  return into === undefined ? customer : { ...customer, partnership_id: into };
+};
+
+const mergedInto = statement<{ id: number; merged: number }>(
+  'partnership_merged_into',
+  'select id, merged_into as merged from partnerships where id = $1 and merged_into is not null',
+);
+
+/** A customer who is not stored, with the partnership of now. */
+async function unstored(db: Runner, clicked: Customer | undefined): Promise<Customer | undefined> {
+  if (!clicked) return undefined;
+  const [found] = await db.run(mergedInto, [clicked.partnership_id]);
+  return found ? { ...clicked, partnership_id: found.merged } : clicked;
 }
 
 // Always one row. Without a stored customer, its columns are null.
@@ -59,8 +80,8 @@ export async function findCustomer(
   ];
   if (erased) return undefined;
   if (found.id !== null) return found;
-  if (!db.distributed || !clicked || clicked.program_id === programId) return clicked;
-  return (await findCustomersOfClicks(db, clicked.program_id, [clicked.click_id]))[0] ?? clicked;
+  if (!db.distributed || !clicked || clicked.program_id === programId) return unstored(db, clicked);
+  return (await findCustomersOfClicks(db, clicked.program_id, [clicked.click_id]))[0] ?? unstored(db, clicked);
 }
 
 const ofClicks = statement<StoredCustomer>(

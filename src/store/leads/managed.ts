@@ -18,7 +18,7 @@ export interface LeadView {
 /** SQL of `LeadView`s, after `with`: the leads `c` of program $1 that this SQL says. The partner may be on another server. */
 const leadsFrom = (distinct: string, rest: string): string =>
   `stored as materialized (
-     select ${distinct} c.id, k.partnership_id, c.customer_id, k.customer_key, c.mode, c.provisional, c.event_name, c.occurred_at,
+     select ${distinct} c.id, coalesce(c.partnership_id, k.partnership_id) as partnership_id, c.customer_id, k.customer_key, c.mode, c.provisional, c.event_name, c.occurred_at,
        c.recorded_at
      from leads c join customers k on k.program_id = c.program_id and k.id = c.customer_id where c.program_id = $1 and ${rest})
    select stored.*, (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id from stored`;

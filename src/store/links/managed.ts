@@ -129,7 +129,8 @@ type Belonging = { kind: 'belongs'; partnershipId: number | null } | LinkRefusal
 /** The partnership that a link with a program and a partner belongs to. A new one is `linked` until the partner joins. */
 async function belongAsOperator(tx: Transaction, { programId, partnerId, at }: WantedLink): Promise<Belonging> {
   if (programId === undefined || partnerId === undefined) return { kind: 'belongs', partnershipId: null };
-  const { id } = await ensurePartnership(tx, { programId, partnerId, status: 'linked', at });
+  const { id, status } = await ensurePartnership(tx, { programId, partnerId, status: 'linked', at });
+  if (status === 'merged') return { kind: 'not_joined', status };
   return { kind: 'belongs', partnershipId: id };
 }
 

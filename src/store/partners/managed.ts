@@ -104,7 +104,7 @@ export const reportStatus = (
   tx: Transaction,
   of: Act & { partnershipId: number },
   before: PartnershipStatus | null,
-  status: Exclude<PartnershipStatus, 'linked'>,
+  status: Exclude<PartnershipStatus, 'linked' | 'merged'>,
 ): Promise<void> => report(tx, [{ type: `partner.${status}`, ...of, before }]);
 
 export type ActResult =
@@ -138,10 +138,14 @@ export async function changePartner(
   return { kind: 'done', partner, before: before.status };
 }
 
-/** Lets a partner join in any status, as the operator may, and the partner with an invitation. */
+/**
+ * Lets a partner join in any status, as the operator may, and the partner with an invitation: but one who was merged into another
+ * one stays so, as the returned status says.
+ */
 export async function joinInAnyStatus(tx: Transaction, note: Note, which: Act) {
   const { programId, partnerId, at } = which;
   const held = await ensurePartnership(tx, { ...which, status: 'joined' });
+  if (held.status === 'merged') return { partner_id: partnerId, program_id: programId, status: held.status };
   const before = held.added ? {} : { status: held.status };
   if (held.status !== 'joined') await changeStatus(tx, held, 'joined', at);
   const after = { partner_id: partnerId, program_id: programId, status: 'joined' as const };

@@ -4,6 +4,7 @@ import { judgeItem, type Act, type Item, type ItemJudgement, type ItemStatus } f
 import type { Currency } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
 import { isHeard, report } from '../platform/report.ts';
+import { transferFree } from '../commissions/transfers.ts';
 import { foldSales, lockClaimed, lockToFold } from './fold.ts';
 import { forgetPayees, lockPayees } from './forget.ts';
 import { enterStep } from './write.ts';
@@ -167,6 +168,11 @@ export async function actOnItems(tx: Transaction, note: Note, wanted: WantedAct)
   }));
   const done = judged.filter(({ judgement }) => judgement.kind === 'done').map(({ one }) => one);
   if (done.length > 0) await change(tx, wanted, done);
+  await transferFree(
+    tx,
+    { programId, at },
+    done.map(({ partnership_id }) => partnership_id),
+  );
   const forgotten = done.filter((one) => gone.has(one.partnership_id)).map(({ id }) => id);
   if (forgotten.length > 0) await forgetPayees(tx, programId, forgotten);
   const after = afterOf(act);

@@ -84,6 +84,7 @@ const lockDue = statement<{ id: number }>(
 );
 
 interface Payee {
+  merged: boolean;
   partnership_id: number;
   partner_id: number | null;
   email: string | null;
@@ -93,6 +94,7 @@ interface Payee {
 const payees = statement<Payee>(
   'payees',
   `select s.id as partnership_id, s.partner_id, r.email, coalesce(a.status = 'suspended', false) as suspended,
+     s.merged_into is not null as merged,
      coalesce(s.minimum_payout_cents, g.minimum_payout_cents) as minimum_cents
    from partnerships s ${GROUP}
      left join partners r on r.id = s.partner_id
@@ -167,18 +169,20 @@ export async function findDue(
     (await methodsFor(db, partners, query.currency, query.at)).map((method) => [method.partner_id, method]),
   );
   const payeeOf = new Map(found.map((payee) => [payee.partnership_id, payee]));
-  return rows.map(({ partnership_id, due_cents, ids, held_cents, held, rest_cents, rest, since }) => {
+  // What a merged partner could be paid, another one is paid.
+  const due = rows.filter(({ partnership_id, held }) => held > 0 || payeeOf.get(partnership_id)?.merged !== true);
+  return due.map(({ partnership_id, due_cents, ids, held_cents, held, rest_cents, rest, since }) => {
     const payee = payeeOf.get(partnership_id);
     return {
       partnershipId: partnership_id,
       partnerId: payee?.partner_id ?? null,
       suspended: payee?.suspended ?? false,
       dueCents: exactNumber(due_cents),
-      ids: ids ?? [],
+      ids: payee?.merged ? [] : (ids ?? []),
       heldCents: exactNumber(held_cents),
       held,
-      restCents: exactNumber(rest_cents),
-      rest,
+      restCents: payee?.merged ? 0 : exactNumber(rest_cents),
+      rest: payee?.merged ? 0 : rest,
       since,
       minimumCents: query.ownMinimums ? (payee?.minimum_cents ?? null) : null,
       method: methodOf(secretKey, methods.get(payee?.partner_id ?? 0), payee?.email ?? null),

@@ -42,7 +42,7 @@ async function pay(tx: Transaction, note: Note, programId: number, commissionId:
   const locked = (await tx.run(lock, [programId, commissionId])).map(({ id }) => id);
   const commission = await findCommission(tx, programId, commissionId);
   if (!commission) return { commissionId, judgement: { kind: 'unknown' as const }, commission };
-  const judgement = judgeChange({ ...commission, corrected: false }, 'pay');
+  const judgement = judgeChange({ ...commission, corrected: false, transferred: false }, 'pay');
   if (judgement.kind !== 'done') return { commissionId, judgement, commission };
   const rows = await tx.run(paidTogether, [programId, commissionId, locked]);
   const dueCents = rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);

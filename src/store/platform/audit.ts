@@ -56,7 +56,7 @@ const SHOWN = {
   link: ['code', 'aliases', 'partner_id', 'destination', 'enabled'],
   code: ['code', 'partner_id', 'processor_id', 'status'],
   // Never what members note about somebody: `changed` has the names of the fields.
-  partner: ['status', 'changed', 'minimum_payout_cents', 'bound', 'erased_at'],
+  partner: ['status', 'changed', 'minimum_payout_cents', 'bound', 'into_partner_id', 'erased_at'],
   // Never the e-mail address: it could not be deleted from the log.
   invitation: ['resends', 'expires_at', 'accepted_at', 'declined_at', 'revoked_at', 'expired_at'],
   key: ['masked', 'marked_at', 'rotate_by', 'revoked_at'],

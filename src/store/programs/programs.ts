@@ -6,7 +6,9 @@ import { termsColumns } from './terms-columns.ts';
 export const PROGRAM_COLUMNS = `p.id as program_id, p.lead_auth, p.cookie_window_days, p.attribution_window_days,
   p.grandfather, p.terms_id, ${termsColumns('p')}, p.code_policy,
   exists (select from codes k where k.program_id = p.id) as has_codes,
-  exists (select from stripe_secrets k where k.program_id = p.id) as is_connected`;
+  exists (select from stripe_secrets k where k.program_id = p.id) as is_connected,
+  (select json_object_agg(m.id, m.merged_into) from partnerships m
+   where m.program_id = p.id and m.merged_into is not null) as merged`;
 
 export type ProgramRow = Omit<Program, 'id' | 'terms_level'> & { program_id: number };
 
@@ -29,6 +31,7 @@ export const programOf = (row: ProgramRow): Program => ({
   code_policy: row.code_policy,
   has_codes: row.has_codes,
   is_connected: row.is_connected,
+  merged: row.merged,
 });
 
 export const programByToken = statement<

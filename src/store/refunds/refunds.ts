@@ -2,6 +2,7 @@ import { decideRefund, reusedReference, type Refund, type ReusedReference } from
 import { type Db, type Transaction } from '../../database/db.ts';
 import { isHeard, report } from '../platform/report.ts';
 import { findRefundable, lockRefundable, writeRefunds } from './statements.ts';
+import { transferFree } from '../commissions/transfers.ts';
 import { happenedTo } from './happened.ts';
 import type { DueRefund, FoundSale, NewRefund, WrittenRefund } from './write.ts';
 
@@ -83,9 +84,12 @@ const writingIn =
     return written;
   };
 
-/** Without a lock, only a refund that its commission's version proves right: the whole change is of that row. */
+/**
+ * Without a lock, only a refund that its commission's version proves right: the whole change is of that row, and is not moved to
+ * another partner.
+ */
 const isProven = ({ sale, refund: { booking } }: DueRefund): boolean =>
-  booking?.own !== undefined && booking.restCents === 0 && sale.corrections.length === 0;
+  !sale.merged && booking?.own !== undefined && booking.restCents === 0 && sale.corrections.length === 0;
 const onlyProven =
   (write: Writing): Writing =>
   (due) =>
@@ -115,7 +119,12 @@ export async function recordRefunds(db: Db, requests: readonly NewRefund[]): Pro
 
 async function recordLocked(tx: Transaction, requests: readonly NewRefund[]): Promise<RecordedRefund[]> {
   await lockRefundable(tx, requests);
-  const recorded = await record(requests, await findRefundable(tx, requests), writingIn(tx));
+  const sales = await findRefundable(tx, requests);
+  const recorded = await record(requests, sales, writingIn(tx));
+  for (const [i, { programId, at }] of requests.entries()) {
+    const sale = sales[i];
+    if (sale?.merged) await transferFree(tx, { programId, at }, [sale.partnership_id]);
+  }
   return recorded.map((one) => {
     if (one.kind === 'lock_needed') throw new Error('a locked commission has changed');
     return one;

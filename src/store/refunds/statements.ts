@@ -2,6 +2,7 @@
 import { FACTS, type Fact } from '../../domain/refunded.ts';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import { changeFrom, enterFrom, foundIn, type FoundCommission } from '../commissions/booked.ts';
+import { mergedAmong } from '../commissions/transfers.ts';
 import { arraysOf, sentRows } from '../platform/columns.ts';
 import { programIn } from '../platform/one-program.ts';
 import { changeCorrections, storeRefunds } from './steps.ts';
@@ -72,8 +73,8 @@ const calledIn = (program: string): string =>
        select from payment_events where program_id = ${program} and refund_id = refunds.id) then 0 else amount_cents end)`;
 const KINDS = FACTS.map((kind) => `'${kind}'`).join(', ');
 
-const findText = (claimed: string, program: string): string =>
-  `select t.place::int, s.id, s.customer_id, s.partnership_id, s.amount_cents, s.gross_cents, s.currency,
+const findText = (claimed: string, program: string, merged: string): string =>
+  `select t.place::int, s.id, s.customer_id, s.partnership_id, ${merged} as merged, s.amount_cents, s.gross_cents, s.currency,
      r.refunded_cents, r.called_cents, r.seen, r.seen_cents,
      case when c.id is not null then ${foundIn(program)} end as commission,
      (select json_agg(json_build_object('notice', notice, 'at', occurred_at) order by id) from payment_events
@@ -90,8 +91,13 @@ const findText = (claimed: string, program: string): string =>
        from refunds where program_id = ${program} and sale_id = s.id) r`;
 const find = statement<Row>(
   'find_refundable',
-  findText(CLAIMED, 's.program_id'),
-  findText(CLAIMED_OF_ONE, programIn(1)),
+  findText(
+    CLAIMED,
+    's.program_id',
+    'exists (select from partnerships m where m.id = s.partnership_id and m.merged_into is not null)',
+  ),
+  // The partnerships are on another server than the sales.
+  findText(CLAIMED_OF_ONE, programIn(1), 'false'),
 );
 
 const factOf = ({ notice, at }: Told): Fact => ({ ...notice, at: Date.parse(at) }) as Fact;
@@ -114,8 +120,19 @@ function inOrder(requests: readonly NewRefund[], rows: readonly Row[]): (FoundSa
 }
 
 /** The sale of each request, undefined for an unknown one; locks nothing. */
-export const findRefundable = async (db: Runner, requests: readonly NewRefund[]): Promise<(FoundSale | undefined)[]> =>
-  inOrder(requests, await db.run(find, askedOf(requests)));
+export async function findRefundable(db: Runner, requests: readonly NewRefund[]): Promise<(FoundSale | undefined)[]> {
+  const rows = await db.run(find, askedOf(requests));
+  if (!db.distributed) return inOrder(requests, rows);
+  const found = await mergedAmong(
+    db,
+    rows.map(({ partnership_id }) => partnership_id),
+  );
+  const merged = new Set(found.map(({ id }) => id));
+  return inOrder(
+    requests,
+    rows.map((row) => ({ ...row, merged: merged.has(row.partnership_id) })),
+  );
+}
 
 /**
  * Locks the sales and their commissions: until the transaction ends, nothing else refunds them. What has been refunded

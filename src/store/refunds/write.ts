@@ -25,6 +25,8 @@ export interface FoundSale extends RefundableSale {
   customer_id: number;
   partnership_id: number;
   currency: Currency;
+  /** whether its partner was merged into another one, to whom every change of what is free goes */
+  merged: boolean;
   /** the refund that already has the `refund_reference` */
   seen: number | null;
   /** what that refund asked for */

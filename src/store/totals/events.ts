@@ -80,7 +80,7 @@ export const eventsOf = (program: string, span: (column: string) => string): str
   select partnership_id, link_id, '' as currency, occurred_at as at, ${counting({ clicks: '1' })}
   from clicks where program_id = ${program} and ${span('occurred_at')}
   union all
-  select c.partnership_id, c.link_id, '', l.recorded_at, ${counting({ leads: '1' })}
+  select coalesce(l.partnership_id, c.partnership_id), c.link_id, '', l.recorded_at, ${counting({ leads: '1' })}
   from leads l cross join lateral (
     select partnership_id, link_id from customers where program_id = ${program} and id = l.customer_id limit 1) c
   where l.program_id = ${program} and not l.provisional and ${span('l.recorded_at')}

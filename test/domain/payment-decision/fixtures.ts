@@ -25,6 +25,7 @@ const program: Program = {
   code_policy: 'code_first',
   has_codes: false,
   is_connected: true,
+  merged: null,
 };
 export const occasion = (changes: Partial<Occasion> = {}): Occasion => ({
   program,

@@ -146,6 +146,7 @@ describe('GET', () => {
       tags: [],
       group: { id: expect.any(Number), name: 'Everyone' },
       minimum_payout_cents: null,
+      same_account_as_removed: [],
       totals: {
         clicks: 1,
         settled_leads: 1,

@@ -28,6 +28,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'partner.reinstate': 'Reinstated a partner',
   'partner.update': 'Changed the notes, tags or minimum payout of a partner',
   'partner.leave': 'Left as a partner',
+  'partner.merge': 'Merged a partner into another one',
   'invitation.create': 'Invited a partner',
   'invitation.resend': 'Sent an invitation of a partner again',
   'invitation.accept': 'Accepted the invitation as a partner',

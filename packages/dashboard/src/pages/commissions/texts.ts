@@ -58,6 +58,7 @@ const OBSTACLES: Record<NonNullable<Result['obstacle']>, string> = {
   restoration: 'is a restoration and cannot be changed',
   negative: 'is below zero and cannot be held',
   in_payout: 'is in a payout',
+  merged: 'was made by a merge of partners',
   clawed_back: 'has a clawback or restoration that is in a payout or paid',
   pending: 'is pending',
   approved: 'is already approved',

@@ -28,6 +28,7 @@ import { PartnerActions } from './partner-actions.tsx';
 import { CHANGED_TEXTS, PartnerBadge } from './partner-status.tsx';
 import styles from './partners.module.css';
 import { PARTNER } from './paths.ts';
+import { SameAccount } from './same-account.tsx';
 
 type Partner = Schemas['partner-totals-answer']['data'];
 const route = getRouteApi('/app/programs/$programId/partners/$partnerId');
@@ -45,7 +46,13 @@ export function PartnerPage() {
           All partners
         </Link>
       }
-      intro={partner && <PartnerBadge status={partner.status} />}
+      intro={
+        partner && (
+          <>
+            <PartnerBadge status={partner.status} /> <SameAccount partner={partner} />
+          </>
+        )
+      }
       actions={partner && <PartnerActions partner={partner} onPage />}
     >
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}

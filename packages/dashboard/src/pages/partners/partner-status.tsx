@@ -11,6 +11,7 @@ export const STATUS_TEXTS: Record<PartnerStatus, string> = {
   declined: 'declined',
   left: 'left',
   removed: 'removed',
+  merged: 'merged into another partner',
 };
 
 /** What began when the status last changed. Somebody who has applied is no partner yet. */
@@ -21,6 +22,7 @@ export const CHANGED_TEXTS: Record<PartnerStatus, string> = {
   declined: 'Declined on',
   left: 'Left on',
   removed: 'Removed on',
+  merged: 'Merged on',
 };
 
 export const PartnerBadge = ({ status }: { status: PartnerStatus }) => (

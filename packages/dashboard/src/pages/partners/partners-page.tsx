@@ -32,6 +32,7 @@ import { PartnerTabs } from './partner-tabs.tsx';
 import styles from './partners.module.css';
 import { PARTNERS } from './paths.ts';
 import { filtersOf, PARTNER_STATES } from './search.ts';
+import { SameAccount } from './same-account.tsx';
 import { Tags } from './tags.tsx';
 
 type Partner = Schemas['managed-partner'];
@@ -81,7 +82,15 @@ const columnsFor = (figures: Figures | undefined, { applies, said, grouped }: Sh
       </PartnerLink>
     ),
   },
-  { title: 'Status', cell: ({ status }) => <PartnerBadge status={status} /> },
+  {
+    title: 'Status',
+    cell: (partner) => (
+      <>
+        <PartnerBadge status={partner.status} />
+        <SameAccount partner={partner} />
+      </>
+    ),
+  },
   ...(applies && said ? [SAID] : []),
   ...(grouped ? [GROUP] : []),
   ...(applies ? [] : figureColumns(figures, 'Commission')),

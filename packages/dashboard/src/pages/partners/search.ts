@@ -1,6 +1,6 @@
 import { daysIn, given, idIn, oneOf, orderIn, textIn, timesOf } from '../../lib/search.ts';
 
-export const PARTNER_STATES = ['applied', 'joined', 'linked', 'declined', 'left', 'removed'] as const;
+export const PARTNER_STATES = ['applied', 'joined', 'linked', 'declined', 'left', 'removed', 'merged'] as const;
 export const INVITATION_STATES = ['pending', 'accepted', 'declined', 'revoked', 'expired'] as const;
 
 type Raw = Record<string, unknown>;

@@ -6,6 +6,7 @@ const TEXTS: Partial<Record<PortalProgram['status'], string>> = {
   declined: 'The program declined your application. You can still join with an invitation.',
   left: 'You left. Until you join again, your links and codes do not count, and new sales earn nothing.',
   removed: 'The program removed you, so new sales earn nothing. You can rejoin with an invitation.',
+  merged: 'The program merged this account into your other one, which has your links, codes and customers now.',
 };
 
 /** What the status means for the partner, and what they can do; nothing for those who take part. */
