@@ -557,6 +557,7 @@ const (
 	CommissionPartnerStatusJoined   CommissionPartnerStatus = "joined"
 	CommissionPartnerStatusLeft     CommissionPartnerStatus = "left"
 	CommissionPartnerStatusLinked   CommissionPartnerStatus = "linked"
+	CommissionPartnerStatusMerged   CommissionPartnerStatus = "merged"
 	CommissionPartnerStatusRemoved  CommissionPartnerStatus = "removed"
 )
 
@@ -572,6 +573,8 @@ func (e CommissionPartnerStatus) Valid() bool {
 	case CommissionPartnerStatusLeft:
 		return true
 	case CommissionPartnerStatusLinked:
+		return true
+	case CommissionPartnerStatusMerged:
 		return true
 	case CommissionPartnerStatusRemoved:
 		return true
@@ -605,6 +608,7 @@ const (
 	CommissionResultObstacleClawedBack  CommissionResultObstacle = "clawed_back"
 	CommissionResultObstacleHeld        CommissionResultObstacle = "held"
 	CommissionResultObstacleInPayout    CommissionResultObstacle = "in_payout"
+	CommissionResultObstacleMerged      CommissionResultObstacle = "merged"
 	CommissionResultObstacleNegative    CommissionResultObstacle = "negative"
 	CommissionResultObstaclePaid        CommissionResultObstacle = "paid"
 	CommissionResultObstaclePending     CommissionResultObstacle = "pending"
@@ -625,6 +629,8 @@ func (e CommissionResultObstacle) Valid() bool {
 	case CommissionResultObstacleHeld:
 		return true
 	case CommissionResultObstacleInPayout:
+		return true
+	case CommissionResultObstacleMerged:
 		return true
 	case CommissionResultObstacleNegative:
 		return true
@@ -1940,6 +1946,7 @@ const (
 	PartnerStatusJoined   PartnerStatus = "joined"
 	PartnerStatusLeft     PartnerStatus = "left"
 	PartnerStatusLinked   PartnerStatus = "linked"
+	PartnerStatusMerged   PartnerStatus = "merged"
 	PartnerStatusRemoved  PartnerStatus = "removed"
 )
 
@@ -1955,6 +1962,8 @@ func (e PartnerStatus) Valid() bool {
 	case PartnerStatusLeft:
 		return true
 	case PartnerStatusLinked:
+		return true
+	case PartnerStatusMerged:
 		return true
 	case PartnerStatusRemoved:
 		return true
@@ -1987,6 +1996,7 @@ func (e PartnerTotalsCurrenciesCurrency) Valid() bool {
 // Defines values for PaymentEventState.
 const (
 	PaymentEventStateApplied PaymentEventState = "applied"
+	PaymentEventStateIgnored PaymentEventState = "ignored"
 	PaymentEventStatePending PaymentEventState = "pending"
 	PaymentEventStateTest    PaymentEventState = "test"
 )
@@ -1995,6 +2005,8 @@ const (
 func (e PaymentEventState) Valid() bool {
 	switch e {
 	case PaymentEventStateApplied:
+		return true
+	case PaymentEventStateIgnored:
 		return true
 	case PaymentEventStatePending:
 		return true
@@ -5695,7 +5707,7 @@ type CommissionResult struct {
 	CommissionID int64 `json:"commission_id"`
 
 	// Obstacle Why it failed: the program has no such commission, it is held, it is a clawback or a restoration, or below zero, a payout has claimed it, or its status
-	// does not allow the change. `clawed_back`: a payout has claimed or paid a clawback or restoration of its sale, so it is not rejected. Otherwise null.
+	// does not allow the change. `merged`: a merge of two partners made it, and another one with it. `clawed_back`: a payout has claimed or paid a clawback or restoration of its sale, so it is not rejected. Otherwise null.
 	Obstacle *CommissionResultObstacle `json:"obstacle"`
 
 	// Result `done`; `unchanged`, because it was done before; or `failed`, and `obstacle` says why.
@@ -5706,7 +5718,7 @@ type CommissionResult struct {
 }
 
 // CommissionResultObstacle Why it failed: the program has no such commission, it is held, it is a clawback or a restoration, or below zero, a payout has claimed it, or its status
-// does not allow the change. `clawed_back`: a payout has claimed or paid a clawback or restoration of its sale, so it is not rejected. Otherwise null.
+// does not allow the change. `merged`: a merge of two partners made it, and another one with it. `clawed_back`: a payout has claimed or paid a clawback or restoration of its sale, so it is not rejected. Otherwise null.
 type CommissionResultObstacle string
 
 // CommissionResultResult `done`; `unchanged`, because it was done before; or `failed`, and `obstacle` says why.
@@ -5810,8 +5822,11 @@ type CreateAdjustmentRequest struct {
 	// Currency The program's currency, or one that the partner already earns. The program's unless set.
 	Currency *CreateAdjustmentRequestCurrency `json:"currency,omitempty"`
 
-	// PartnerID A partner of the program.
-	PartnerID int64 `json:"partner_id"`
+	// PartnerID A partner of the program. Send either this or `partnership_id`.
+	PartnerID *int64 `json:"partner_id,omitempty"`
+
+	// PartnershipID The partner in this program, which outlives the account: names also one who was erased.
+	PartnershipID *int64 `json:"partnership_id,omitempty"`
 
 	// Reason Why, for the partner and the other members.
 	Reason string `json:"reason"`
@@ -6936,7 +6951,10 @@ type ManagedPartner struct {
 	// Notes What the members of the program wrote about the partner. Null for viewers.
 	Notes *string `json:"notes"`
 
-	// Status `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.
+	// SameAccountAsRemoved Partners who were removed from the program and have or had the same account or address for payments, the first hundred. Empty for a viewer. Only in a list and in the answer about one partner.
+	SameAccountAsRemoved *[]int64 `json:"same_account_as_removed,omitempty"`
+
+	// Status `linked` has a link and has not joined; only a `joined` partner earns commissions. A `merged` one is the same person as another partner, who has got their links, codes and customers, and what they earn. More may come.
 	Status PartnerStatus `json:"status"`
 
 	// Tags What the members of the program sort partners by, in lower case.
@@ -7759,7 +7777,7 @@ type PartnerProfileRequest struct {
 	TaxID *string `json:"tax_id,omitempty"`
 }
 
-// PartnerStatus `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.
+// PartnerStatus `linked` has a link and has not joined; only a `joined` partner earns commissions. A `merged` one is the same person as another partner, who has got their links, codes and customers, and what they earn. More may come.
 type PartnerStatus string
 
 // PartnerTag A word or a few. No commas.
@@ -7829,7 +7847,10 @@ type PartnerTotalsAnswer struct {
 		// Notes What the members of the program wrote about the partner. Null for viewers.
 		Notes *string `json:"notes"`
 
-		// Status `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.
+		// SameAccountAsRemoved Partners who were removed from the program and have or had the same account or address for payments, the first hundred. Empty for a viewer. Only in a list and in the answer about one partner.
+		SameAccountAsRemoved *[]int64 `json:"same_account_as_removed,omitempty"`
+
+		// Status `linked` has a link and has not joined; only a `joined` partner earns commissions. A `merged` one is the same person as another partner, who has got their links, codes and customers, and what they earn. More may come.
 		Status PartnerStatus `json:"status"`
 
 		// Tags What the members of the program sort partners by, in lower case.
@@ -7899,8 +7920,11 @@ type PaymentEvent struct {
 	// SaleID The sale that it recorded or concerns, or null.
 	SaleID *int64 `json:"sale_id"`
 
-	// State `applied` events had their effect, `pending` ones wait, and `test` ones are never applied.
+	// State `applied` events had their effect, `pending` ones wait, `test` ones are never applied, and `ignored` ones cannot be read.
 	State PaymentEventState `json:"state"`
+
+	// UnknownCodes The promotion codes in it that are no code of the program, each by its text or the processor's identifier.
+	UnknownCodes []string `json:"unknown_codes"`
 }
 
 // PaymentEventAnswer defines model for payment-event-answer.
@@ -7924,7 +7948,7 @@ type PaymentEventList struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
-// PaymentEventState `applied` events had their effect, `pending` ones wait, and `test` ones are never applied.
+// PaymentEventState `applied` events had their effect, `pending` ones wait, `test` ones are never applied, and `ignored` ones cannot be read.
 type PaymentEventState string
 
 // Payout A payout. It says what was due and who was to be paid; its items say what became of it.
@@ -8144,7 +8168,7 @@ type PayoutItem struct {
 		Status PayoutItemReplacedByStatus `json:"status"`
 	} `json:"replaced_by,omitempty"`
 
-	// SameDestination Other partners of the program who have or had the same destination, the first hundred. Empty for a viewer.
+	// SameDestination Other partners of the program who have or had the same destination, the first hundred. Absent without one, and for a viewer.
 	SameDestination *[]int64 `json:"same_destination,omitempty"`
 
 	// ShortReference For Wise, which takes ten characters: the number of the item in base 36.
@@ -8390,7 +8414,7 @@ type PayoutPreview struct {
 		// PartnershipID The partner in this program.
 		PartnershipID int64 `json:"partnership_id"`
 
-		// SameDestination Other partners of the program who have or had the same destination, the first hundred. Empty for a viewer.
+		// SameDestination Other partners of the program who have or had the same destination, the first hundred. Absent without one, and for a viewer.
 		SameDestination *[]int64 `json:"same_destination,omitempty"`
 	} `json:"items"`
 
@@ -8529,7 +8553,7 @@ type PortalProgram struct {
 	// Slug Its name in URLs, unique in the service: its first name in lower case, with hyphens, without accents.
 	Slug string `json:"slug"`
 
-	// Status `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.
+	// Status `linked` has a link and has not joined; only a `joined` partner earns commissions. A `merged` one is the same person as another partner, who has got their links, codes and customers, and what they earn. More may come.
 	Status PartnerStatus `json:"status"`
 }
 
@@ -13416,7 +13440,7 @@ type ClientInterface interface {
 	// CreateAdjustmentWithBody Adjust what a partner earns
 	//
 	// Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to no sale: a bonus, or a
-	// correction with a negative amount.
+	// correction with a negative amount. Of a partner who was erased, `partnership_id` says whose it is, for example to drop what is owed.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -13426,7 +13450,7 @@ type ClientInterface interface {
 	// CreateAdjustment Adjust what a partner earns
 	//
 	// Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to no sale: a bonus, or a
-	// correction with a negative amount.
+	// correction with a negative amount. Of a partner who was erased, `partnership_id` says whose it is, for example to drop what is owed.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -14094,6 +14118,8 @@ type ClientInterface interface {
 	//
 	// Lists the events that the program's payment processor sent, newest first. A `pending` one waits for a record or for a
 	// person, and `explanation` says what for; a `test` one is of the processor's test mode and is never applied.
+	// An `ignored` one is a thin event of Stripe, which lacks its object. `unknown_codes` names the promotion codes that the program
+	// does not know.
 	//
 	// `customer_id` is null for a viewer.
 	//
@@ -14715,6 +14741,9 @@ type ClientInterface interface {
 	// amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
 	// `refund_reference`: the second call with the same reference is `skipped`.
 	//
+	// Without `refund_amount_cents`, a request with `amount` or `refund_amount` is refused, and so is one with `amount_cents`,
+	// unless that is the sale's amount or what is left of it. Otherwise a misnamed part would take back the whole sale.
+	//
 	// The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
 	// half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative
 	// commission of the same sale is created (`clawed_back`).
@@ -14731,6 +14760,9 @@ type ClientInterface interface {
 	// Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`, the remaining
 	// amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
 	// `refund_reference`: the second call with the same reference is `skipped`.
+	//
+	// Without `refund_amount_cents`, a request with `amount` or `refund_amount` is refused, and so is one with `amount_cents`,
+	// unless that is the sale's amount or what is left of it. Otherwise a misnamed part would take back the whole sale.
 	//
 	// The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
 	// half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative
@@ -16413,7 +16445,7 @@ func (c *Client) ListCommissions(ctx context.Context, programID ID, params *List
 // CreateAdjustmentWithBody Adjust what a partner earns
 //
 // Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to no sale: a bonus, or a
-// correction with a negative amount.
+// correction with a negative amount. Of a partner who was erased, `partnership_id` says whose it is, for example to drop what is owed.
 //
 // Takes any type of body and a specified content type.
 //
@@ -16433,7 +16465,7 @@ func (c *Client) CreateAdjustmentWithBody(ctx context.Context, programID ID, par
 // CreateAdjustment Adjust what a partner earns
 //
 // Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to no sale: a bonus, or a
-// correction with a negative amount.
+// correction with a negative amount. Of a partner who was erased, `partnership_id` says whose it is, for example to drop what is owed.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -17781,6 +17813,8 @@ func (c *Client) RemovePartner(ctx context.Context, programID ID, partnerID ID, 
 //
 // Lists the events that the program's payment processor sent, newest first. A `pending` one waits for a record or for a
 // person, and `explanation` says what for; a `test` one is of the processor's test mode and is never applied.
+// An `ignored` one is a thin event of Stripe, which lacks its object. `unknown_codes` names the promotion codes that the program
+// does not know.
 //
 // `customer_id` is null for a viewer.
 //
@@ -18962,6 +18996,9 @@ func (c *Client) TrackLead(ctx context.Context, body TrackLeadJSONRequestBody, r
 // amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
 // `refund_reference`: the second call with the same reference is `skipped`.
 //
+// Without `refund_amount_cents`, a request with `amount` or `refund_amount` is refused, and so is one with `amount_cents`,
+// unless that is the sale's amount or what is left of it. Otherwise a misnamed part would take back the whole sale.
+//
 // The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
 // half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative
 // commission of the same sale is created (`clawed_back`).
@@ -18988,6 +19025,9 @@ func (c *Client) TrackRefundWithBody(ctx context.Context, contentType string, bo
 // Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`, the remaining
 // amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
 // `refund_reference`: the second call with the same reference is `skipped`.
+//
+// Without `refund_amount_cents`, a request with `amount` or `refund_amount` is refused, and so is one with `amount_cents`,
+// unless that is the sale's amount or what is left of it. Otherwise a misnamed part would take back the whole sale.
 //
 // The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
 // half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative
@@ -30125,7 +30165,7 @@ type ClientWithResponsesInterface interface {
 	// CreateAdjustmentWithBodyWithResponse Adjust what a partner earns
 	//
 	// Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to no sale: a bonus, or a
-	// correction with a negative amount.
+	// correction with a negative amount. Of a partner who was erased, `partnership_id` says whose it is, for example to drop what is owed.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -30135,7 +30175,7 @@ type ClientWithResponsesInterface interface {
 	// CreateAdjustmentWithResponse Adjust what a partner earns
 	//
 	// Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to no sale: a bonus, or a
-	// correction with a negative amount.
+	// correction with a negative amount. Of a partner who was erased, `partnership_id` says whose it is, for example to drop what is owed.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -30865,6 +30905,8 @@ type ClientWithResponsesInterface interface {
 	//
 	// Lists the events that the program's payment processor sent, newest first. A `pending` one waits for a record or for a
 	// person, and `explanation` says what for; a `test` one is of the processor's test mode and is never applied.
+	// An `ignored` one is a thin event of Stripe, which lacks its object. `unknown_codes` names the promotion codes that the program
+	// does not know.
 	//
 	// `customer_id` is null for a viewer.
 	//
@@ -31534,6 +31576,9 @@ type ClientWithResponsesInterface interface {
 	// amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
 	// `refund_reference`: the second call with the same reference is `skipped`.
 	//
+	// Without `refund_amount_cents`, a request with `amount` or `refund_amount` is refused, and so is one with `amount_cents`,
+	// unless that is the sale's amount or what is left of it. Otherwise a misnamed part would take back the whole sale.
+	//
 	// The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
 	// half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative
 	// commission of the same sale is created (`clawed_back`).
@@ -31550,6 +31595,9 @@ type ClientWithResponsesInterface interface {
 	// Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`, the remaining
 	// amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
 	// `refund_reference`: the second call with the same reference is `skipped`.
+	//
+	// Without `refund_amount_cents`, a request with `amount` or `refund_amount` is refused, and so is one with `amount_cents`,
+	// unless that is the sale's amount or what is left of it. Otherwise a misnamed part would take back the whole sale.
 	//
 	// The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
 	// half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative
@@ -39237,7 +39285,7 @@ func (c *ClientWithResponses) ListCommissionsWithResponse(ctx context.Context, p
 // CreateAdjustmentWithBodyWithResponse Adjust what a partner earns
 //
 // Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to no sale: a bonus, or a
-// correction with a negative amount.
+// correction with a negative amount. Of a partner who was erased, `partnership_id` says whose it is, for example to drop what is owed.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -39253,7 +39301,7 @@ func (c *ClientWithResponses) CreateAdjustmentWithBodyWithResponse(ctx context.C
 // CreateAdjustmentWithResponse Adjust what a partner earns
 //
 // Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to no sale: a bonus, or a
-// correction with a negative amount.
+// correction with a negative amount. Of a partner who was erased, `partnership_id` says whose it is, for example to drop what is owed.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -40391,6 +40439,8 @@ func (c *ClientWithResponses) RemovePartnerWithResponse(ctx context.Context, pro
 //
 // Lists the events that the program's payment processor sent, newest first. A `pending` one waits for a record or for a
 // person, and `explanation` says what for; a `test` one is of the processor's test mode and is never applied.
+// An `ignored` one is a thin event of Stripe, which lacks its object. `unknown_codes` names the promotion codes that the program
+// does not know.
 //
 // `customer_id` is null for a viewer.
 //
@@ -41396,6 +41446,9 @@ func (c *ClientWithResponses) TrackLeadWithResponse(ctx context.Context, body Tr
 // amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
 // `refund_reference`: the second call with the same reference is `skipped`.
 //
+// Without `refund_amount_cents`, a request with `amount` or `refund_amount` is refused, and so is one with `amount_cents`,
+// unless that is the sale's amount or what is left of it. Otherwise a misnamed part would take back the whole sale.
+//
 // The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
 // half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative
 // commission of the same sale is created (`clawed_back`).
@@ -41418,6 +41471,9 @@ func (c *ClientWithResponses) TrackRefundWithBodyWithResponse(ctx context.Contex
 // Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`, the remaining
 // amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
 // `refund_reference`: the second call with the same reference is `skipped`.
+//
+// Without `refund_amount_cents`, a request with `amount` or `refund_amount` is refused, and so is one with `amount_cents`,
+// unless that is the sale's amount or what is left of it. Otherwise a misnamed part would take back the whole sale.
 //
 // The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
 // half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative

@@ -1195,6 +1195,15 @@ ADVICE: Final = (
     Advice(
         400,
         None,
+        "Send either partner_id or partnership_id",
+        None,
+        False,
+        "manageAdjustmentPartnerAmbiguous",
+        "Send `partner_id`, or the `partnership_id` of a partner who was erased.",
+    ),
+    Advice(
+        400,
+        None,
         "amount_cents must not be 0.",
         None,
         False,
@@ -1532,6 +1541,15 @@ ADVICE: Final = (
     ),
     Advice(
         431, None, "Request headers are too large", None, False, "headersTooLarge", "Send less than 16 KiB of headers."
+    ),
+    Advice(
+        400,
+        None,
+        None,
+        "^.* does not say what is refunded: send refund_amount_cents, or no amount for all that is left$",
+        False,
+        "refundMisnamed",
+        "Send it as `refund_amount_cents`, in the smallest currency unit. Without an amount, all that is left of the sale is refunded.",
     ),
     Advice(
         400,

@@ -640,7 +640,7 @@ class Events:
         order: Literal["newest", "oldest"] | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
-        state: Literal["applied", "pending", "test"] | None = None,
+        state: Literal["applied", "pending", "test", "ignored"] | None = None,
         attempts: int | None = None,
     ) -> PaymentEventList:
         """List the events of the payment processor. Needs the scope events.read and the role viewer."""
@@ -671,7 +671,7 @@ class Events:
         order: Literal["newest", "oldest"] | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
-        state: Literal["applied", "pending", "test"] | None = None,
+        state: Literal["applied", "pending", "test", "ignored"] | None = None,
         attempts: int | None = None,
     ) -> Iterator[PaymentEvent]:
         """Goes through all pages. List the events of the payment processor. Needs the scope events.read and the role viewer."""
@@ -1913,7 +1913,7 @@ class Partners:
         limit: int | None = None,
         cursor: str | None = None,
         order: Literal["newest", "oldest"] | None = None,
-        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed", "merged"] | None = None,
         tag: str | None = None,
         group_id: int | None = None,
         search: str | None = None,
@@ -1950,7 +1950,7 @@ class Partners:
         *,
         limit: int | None = None,
         order: Literal["newest", "oldest"] | None = None,
-        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed", "merged"] | None = None,
         tag: str | None = None,
         group_id: int | None = None,
         search: str | None = None,
@@ -1979,7 +1979,7 @@ class Partners:
         self,
         program_id: int,
         *,
-        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed", "merged"] | None = None,
         tag: str | None = None,
         group_id: int | None = None,
         search: str | None = None,
@@ -3139,7 +3139,7 @@ class Portal:
         limit: int | None = None,
         cursor: str | None = None,
         order: Literal["newest", "oldest"] | None = None,
-        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed", "merged"] | None = None,
         attempts: int | None = None,
     ) -> PortalProgramList:
         """List own programs. Needs the scope portal.read."""
@@ -3160,7 +3160,7 @@ class Portal:
         *,
         limit: int | None = None,
         order: Literal["newest", "oldest"] | None = None,
-        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed", "merged"] | None = None,
         attempts: int | None = None,
     ) -> Iterator[PortalProgram]:
         """Goes through all pages. List own programs. Needs the scope portal.read."""
@@ -4196,7 +4196,7 @@ class AsyncEvents:
         order: Literal["newest", "oldest"] | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
-        state: Literal["applied", "pending", "test"] | None = None,
+        state: Literal["applied", "pending", "test", "ignored"] | None = None,
         attempts: int | None = None,
     ) -> PaymentEventList:
         """List the events of the payment processor. Needs the scope events.read and the role viewer."""
@@ -4227,7 +4227,7 @@ class AsyncEvents:
         order: Literal["newest", "oldest"] | None = None,
         created_from: datetime | None = None,
         created_before: datetime | None = None,
-        state: Literal["applied", "pending", "test"] | None = None,
+        state: Literal["applied", "pending", "test", "ignored"] | None = None,
         attempts: int | None = None,
     ) -> AsyncIterator[PaymentEvent]:
         """Goes through all pages. List the events of the payment processor. Needs the scope events.read and the role viewer."""
@@ -5469,7 +5469,7 @@ class AsyncPartners:
         limit: int | None = None,
         cursor: str | None = None,
         order: Literal["newest", "oldest"] | None = None,
-        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed", "merged"] | None = None,
         tag: str | None = None,
         group_id: int | None = None,
         search: str | None = None,
@@ -5506,7 +5506,7 @@ class AsyncPartners:
         *,
         limit: int | None = None,
         order: Literal["newest", "oldest"] | None = None,
-        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed", "merged"] | None = None,
         tag: str | None = None,
         group_id: int | None = None,
         search: str | None = None,
@@ -5535,7 +5535,7 @@ class AsyncPartners:
         self,
         program_id: int,
         *,
-        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed", "merged"] | None = None,
         tag: str | None = None,
         group_id: int | None = None,
         search: str | None = None,
@@ -6697,7 +6697,7 @@ class AsyncPortal:
         limit: int | None = None,
         cursor: str | None = None,
         order: Literal["newest", "oldest"] | None = None,
-        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed", "merged"] | None = None,
         attempts: int | None = None,
     ) -> PortalProgramList:
         """List own programs. Needs the scope portal.read."""
@@ -6718,7 +6718,7 @@ class AsyncPortal:
         *,
         limit: int | None = None,
         order: Literal["newest", "oldest"] | None = None,
-        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed", "merged"] | None = None,
         attempts: int | None = None,
     ) -> AsyncIterator[PortalProgram]:
         """Goes through all pages. List own programs. Needs the scope portal.read."""

@@ -25,7 +25,8 @@ class CommissionPartner:
     email: None | str
     """ The e-mail address. Null for a viewer. """
     status: str
-    """ What the partner is to the program. Known values: linked, applied, joined, declined, left, removed. """
+    """ What the partner is to the program. Known values: linked, applied, joined, declined, left, removed, merged.
+    """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

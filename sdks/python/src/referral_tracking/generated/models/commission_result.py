@@ -29,10 +29,10 @@ class CommissionResult:
     obstacle: None | str
     """ Why it failed: the program has no such commission, it is held, it is a clawback or a restoration, or below
     zero, a payout has claimed it, or its status
-    does not allow the change. `clawed_back`: a payout has claimed or paid a clawback or restoration of its sale, so
-    it is not rejected. Otherwise null.
-     Known values: unknown, held, clawback, restoration, negative, in_payout, clawed_back, pending, approved, paid,
-    reversed. """
+    does not allow the change. `merged`: a merge of two partners made it, and another one with it. `clawed_back`: a
+    payout has claimed or paid a clawback or restoration of its sale, so it is not rejected. Otherwise null.
+     Known values: unknown, held, clawback, restoration, negative, in_payout, merged, clawed_back, pending,
+    approved, paid, reversed. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..types import UNSET, Unset
 from typing import cast
 import datetime
 
@@ -30,8 +31,9 @@ class ManagedPartner:
     email: None | str
     """ Their e-mail address. Null for viewers. """
     status: str
-    """ `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come. Known
-    values: linked, applied, joined, declined, left, removed. """
+    """ `linked` has a link and has not joined; only a `joined` partner earns commissions. A `merged` one is the
+    same person as another partner, who has got their links, codes and customers, and what they earn. More may come.
+    Known values: linked, applied, joined, declined, left, removed, merged. """
     created_at: datetime.datetime
     """ When they first became a partner of the program. """
     changed_at: datetime.datetime
@@ -48,6 +50,9 @@ class ManagedPartner:
     notes: None | str
     """ What the members of the program wrote about the partner. Null for viewers. """
     tags: list[str]
+    same_account_as_removed: list[int] | Unset = UNSET
+    """ Partners who were removed from the program and have or had the same account or address for payments, the
+    first hundred. Empty for a viewer. Only in a list and in the answer about one partner. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -86,6 +91,10 @@ class ManagedPartner:
 
         tags = self.tags
 
+        same_account_as_removed: list[int] | Unset = UNSET
+        if not isinstance(self.same_account_as_removed, Unset):
+            same_account_as_removed = self.same_account_as_removed
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -104,6 +113,8 @@ class ManagedPartner:
                 "tags": tags,
             }
         )
+        if same_account_as_removed is not UNSET:
+            field_dict["same_account_as_removed"] = same_account_as_removed
 
         return field_dict
 
@@ -170,6 +181,8 @@ class ManagedPartner:
 
         tags = cast(list[str], d.pop("tags"))
 
+        same_account_as_removed = cast(list[int], d.pop("same_account_as_removed", UNSET))
+
         managed_partner = cls(
             id=id,
             name=name,
@@ -183,6 +196,7 @@ class ManagedPartner:
             decline_reason=decline_reason,
             notes=notes,
             tags=tags,
+            same_account_as_removed=same_account_as_removed,
         )
 
         managed_partner.additional_properties = d

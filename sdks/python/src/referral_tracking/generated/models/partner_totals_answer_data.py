@@ -8,6 +8,7 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..types import UNSET, Unset
 from typing import cast
 import datetime
 
@@ -31,8 +32,9 @@ class PartnerTotalsAnswerData:
     email: None | str
     """ Their e-mail address. Null for viewers. """
     status: str
-    """ `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come. Known
-    values: linked, applied, joined, declined, left, removed. """
+    """ `linked` has a link and has not joined; only a `joined` partner earns commissions. A `merged` one is the
+    same person as another partner, who has got their links, codes and customers, and what they earn. More may come.
+    Known values: linked, applied, joined, declined, left, removed, merged. """
     created_at: datetime.datetime
     """ When they first became a partner of the program. """
     changed_at: datetime.datetime
@@ -51,6 +53,9 @@ class PartnerTotalsAnswerData:
     """ The group of the partner. """
     totals: PartnerTotals
     """ The totals of a partner's referrals in a program. """
+    same_account_as_removed: list[int] | Unset = UNSET
+    """ Partners who were removed from the program and have or had the same account or address for payments, the
+    first hundred. Empty for a viewer. Only in a list and in the answer about one partner. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -92,6 +97,10 @@ class PartnerTotalsAnswerData:
 
         totals = self.totals.to_dict()
 
+        same_account_as_removed: list[int] | Unset = UNSET
+        if not isinstance(self.same_account_as_removed, Unset):
+            same_account_as_removed = self.same_account_as_removed
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -111,6 +120,8 @@ class PartnerTotalsAnswerData:
                 "totals": totals,
             }
         )
+        if same_account_as_removed is not UNSET:
+            field_dict["same_account_as_removed"] = same_account_as_removed
 
         return field_dict
 
@@ -180,6 +191,8 @@ class PartnerTotalsAnswerData:
 
         totals = PartnerTotals.from_dict(d.pop("totals"))
 
+        same_account_as_removed = cast(list[int], d.pop("same_account_as_removed", UNSET))
+
         partner_totals_answer_data = cls(
             id=id,
             name=name,
@@ -194,6 +207,7 @@ class PartnerTotalsAnswerData:
             tags=tags,
             group=group,
             totals=totals,
+            same_account_as_removed=same_account_as_removed,
         )
 
         partner_totals_answer_data.additional_properties = d

@@ -28,12 +28,15 @@ class PaymentEvent:
     livemode: bool | None
     """ False for the test mode of the processor; null if the event does not say. """
     state: str
-    """ `applied` events had their effect, `pending` ones wait, and `test` ones are never applied. Known values:
-    applied, pending, test. """
+    """ `applied` events had their effect, `pending` ones wait, `test` ones are never applied, and `ignored` ones
+    cannot be read. Known values: applied, pending, test, ignored. """
     result: str
     """ What the event did, or why it is pending. More values may come. """
     explanation: str
     """ The result in words. """
+    unknown_codes: list[str]
+    """ The promotion codes in it that are no code of the program, each by its text or the processor's identifier.
+    """
     customer_id: int | None
     """ The customer, or null. """
     sale_id: int | None
@@ -63,6 +66,8 @@ class PaymentEvent:
         result = self.result
 
         explanation = self.explanation
+
+        unknown_codes = self.unknown_codes
 
         customer_id: int | None
         customer_id = self.customer_id
@@ -94,6 +99,7 @@ class PaymentEvent:
                 "state": state,
                 "result": result,
                 "explanation": explanation,
+                "unknown_codes": unknown_codes,
                 "customer_id": customer_id,
                 "sale_id": sale_id,
                 "refund_id": refund_id,
@@ -126,6 +132,8 @@ class PaymentEvent:
         result = d.pop("result")
 
         explanation = d.pop("explanation")
+
+        unknown_codes = cast(list[str], d.pop("unknown_codes"))
 
         def _parse_customer_id(data: object) -> int | None:
             if data is None:
@@ -175,6 +183,7 @@ class PaymentEvent:
             state=state,
             result=result,
             explanation=explanation,
+            unknown_codes=unknown_codes,
             customer_id=customer_id,
             sale_id=sale_id,
             refund_id=refund_id,

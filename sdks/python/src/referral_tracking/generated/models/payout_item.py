@@ -59,8 +59,8 @@ class PayoutItem:
     changed_at: datetime.datetime
     """ When it last changed. """
     same_destination: list[int] | Unset = UNSET
-    """ Other partners of the program who have or had the same destination, the first hundred. Empty for a viewer.
-    """
+    """ Other partners of the program who have or had the same destination, the first hundred. Absent without one,
+    and for a viewer. """
     short_reference: str | Unset = UNSET
     """ For Wise, which takes ten characters: the number of the item in base 36. """
     replaced_by: None | PayoutItemReplacedByType0 | Unset = UNSET

@@ -33,8 +33,8 @@ class PayoutPreviewItemsItem:
     label: None | str
     """ Where it would go, abridged. Null for a viewer. """
     same_destination: list[int] | Unset = UNSET
-    """ Other partners of the program who have or had the same destination, the first hundred. Empty for a viewer.
-    """
+    """ Other partners of the program who have or had the same destination, the first hundred. Absent without one,
+    and for a viewer. """
     partner: CommissionPartner | None | Unset = UNSET
     """ The partner, with `expand=partner`. Null if the account of the partner was erased. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

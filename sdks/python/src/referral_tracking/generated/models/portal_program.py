@@ -31,8 +31,9 @@ class PortalProgram:
     domain: str
     """ Its domain. """
     status: str
-    """ `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come. Known
-    values: linked, applied, joined, declined, left, removed. """
+    """ `linked` has a link and has not joined; only a `joined` partner earns commissions. A `merged` one is the
+    same person as another partner, who has got their links, codes and customers, and what they earn. More may come.
+    Known values: linked, applied, joined, declined, left, removed, merged. """
     archived: bool
     """ Whether the program has ended: its links are disabled. """
     demo: bool

@@ -71,7 +71,8 @@ def sync_detailed(
 
      Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to
     no sale: a bonus, or a
-    correction with a negative amount.
+    correction with a negative amount. Of a partner who was erased, `partnership_id` says whose it is,
+    for example to drop what is owed.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -110,7 +111,8 @@ def sync(
 
      Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to
     no sale: a bonus, or a
-    correction with a negative amount.
+    correction with a negative amount. Of a partner who was erased, `partnership_id` says whose it is,
+    for example to drop what is owed.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -144,7 +146,8 @@ async def asyncio_detailed(
 
      Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to
     no sale: a bonus, or a
-    correction with a negative amount.
+    correction with a negative amount. Of a partner who was erased, `partnership_id` says whose it is,
+    for example to drop what is owed.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -181,7 +184,8 @@ async def asyncio(
 
      Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to
     no sale: a bonus, or a
-    correction with a negative amount.
+    correction with a negative amount. Of a partner who was erased, `partnership_id` says whose it is,
+    for example to drop what is owed.
 
     Args:
         program_id (int): Identifier of a stored record.

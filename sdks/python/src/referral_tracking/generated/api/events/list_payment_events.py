@@ -102,6 +102,9 @@ def sync_detailed(
     a record or for a
     person, and `explanation` says what for; a `test` one is of the processor's test mode and is never
     applied.
+    An `ignored` one is a thin event of Stripe, which lacks its object. `unknown_codes` names the
+    promotion codes that the program
+    does not know.
 
     `customer_id` is null for a viewer.
 
@@ -112,8 +115,9 @@ def sync_detailed(
         order (ListPaymentEventsOrder | Unset):  Default: 'newest'.
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
-        state (str | Unset): `applied` events had their effect, `pending` ones wait, and `test`
-            ones are never applied. Known values: applied, pending, test.
+        state (str | Unset): `applied` events had their effect, `pending` ones wait, `test` ones
+            are never applied, and `ignored` ones cannot be read. Known values: applied, pending,
+            test, ignored.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -157,6 +161,9 @@ def sync(
     a record or for a
     person, and `explanation` says what for; a `test` one is of the processor's test mode and is never
     applied.
+    An `ignored` one is a thin event of Stripe, which lacks its object. `unknown_codes` names the
+    promotion codes that the program
+    does not know.
 
     `customer_id` is null for a viewer.
 
@@ -167,8 +174,9 @@ def sync(
         order (ListPaymentEventsOrder | Unset):  Default: 'newest'.
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
-        state (str | Unset): `applied` events had their effect, `pending` ones wait, and `test`
-            ones are never applied. Known values: applied, pending, test.
+        state (str | Unset): `applied` events had their effect, `pending` ones wait, `test` ones
+            are never applied, and `ignored` ones cannot be read. Known values: applied, pending,
+            test, ignored.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -207,6 +215,9 @@ async def asyncio_detailed(
     a record or for a
     person, and `explanation` says what for; a `test` one is of the processor's test mode and is never
     applied.
+    An `ignored` one is a thin event of Stripe, which lacks its object. `unknown_codes` names the
+    promotion codes that the program
+    does not know.
 
     `customer_id` is null for a viewer.
 
@@ -217,8 +228,9 @@ async def asyncio_detailed(
         order (ListPaymentEventsOrder | Unset):  Default: 'newest'.
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
-        state (str | Unset): `applied` events had their effect, `pending` ones wait, and `test`
-            ones are never applied. Known values: applied, pending, test.
+        state (str | Unset): `applied` events had their effect, `pending` ones wait, `test` ones
+            are never applied, and `ignored` ones cannot be read. Known values: applied, pending,
+            test, ignored.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -260,6 +272,9 @@ async def asyncio(
     a record or for a
     person, and `explanation` says what for; a `test` one is of the processor's test mode and is never
     applied.
+    An `ignored` one is a thin event of Stripe, which lacks its object. `unknown_codes` names the
+    promotion codes that the program
+    does not know.
 
     `customer_id` is null for a viewer.
 
@@ -270,8 +285,9 @@ async def asyncio(
         order (ListPaymentEventsOrder | Unset):  Default: 'newest'.
         created_from (datetime.datetime | Unset):
         created_before (datetime.datetime | Unset):
-        state (str | Unset): `applied` events had their effect, `pending` ones wait, and `test`
-            ones are never applied. Known values: applied, pending, test.
+        state (str | Unset): `applied` events had their effect, `pending` ones wait, `test` ones
+            are never applied, and `ignored` ones cannot be read. Known values: applied, pending,
+            test, ignored.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

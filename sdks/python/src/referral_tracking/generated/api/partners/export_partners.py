@@ -125,8 +125,9 @@ def sync_detailed(
     Args:
         program_id (int): Identifier of a stored record.
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
-            earns commissions. More may come. Known values: linked, applied, joined, declined, left,
-            removed.
+            earns commissions. A `merged` one is the same person as another partner, who has got their
+            links, codes and customers, and what they earn. More may come. Known values: linked,
+            applied, joined, declined, left, removed, merged.
         tag (str | Unset): A word or a few. No commas.
         group_id (int | Unset): Identifier of a stored record.
         search (str | Unset):
@@ -191,8 +192,9 @@ def sync(
     Args:
         program_id (int): Identifier of a stored record.
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
-            earns commissions. More may come. Known values: linked, applied, joined, declined, left,
-            removed.
+            earns commissions. A `merged` one is the same person as another partner, who has got their
+            links, codes and customers, and what they earn. More may come. Known values: linked,
+            applied, joined, declined, left, removed, merged.
         tag (str | Unset): A word or a few. No commas.
         group_id (int | Unset): Identifier of a stored record.
         search (str | Unset):
@@ -252,8 +254,9 @@ async def asyncio_detailed(
     Args:
         program_id (int): Identifier of a stored record.
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
-            earns commissions. More may come. Known values: linked, applied, joined, declined, left,
-            removed.
+            earns commissions. A `merged` one is the same person as another partner, who has got their
+            links, codes and customers, and what they earn. More may come. Known values: linked,
+            applied, joined, declined, left, removed, merged.
         tag (str | Unset): A word or a few. No commas.
         group_id (int | Unset): Identifier of a stored record.
         search (str | Unset):
@@ -316,8 +319,9 @@ async def asyncio(
     Args:
         program_id (int): Identifier of a stored record.
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
-            earns commissions. More may come. Known values: linked, applied, joined, declined, left,
-            removed.
+            earns commissions. A `merged` one is the same person as another partner, who has got their
+            links, codes and customers, and what they earn. More may come. Known values: linked,
+            applied, joined, declined, left, removed, merged.
         tag (str | Unset): A word or a few. No commas.
         group_id (int | Unset): Identifier of a stored record.
         search (str | Unset):

@@ -120,8 +120,9 @@ def sync_detailed(
         cursor (str | Unset):
         order (ListPartnersOrder | Unset):  Default: 'newest'.
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
-            earns commissions. More may come. Known values: linked, applied, joined, declined, left,
-            removed.
+            earns commissions. A `merged` one is the same person as another partner, who has got their
+            links, codes and customers, and what they earn. More may come. Known values: linked,
+            applied, joined, declined, left, removed, merged.
         tag (str | Unset): A word or a few. No commas.
         group_id (int | Unset): Identifier of a stored record.
         search (str | Unset):
@@ -182,8 +183,9 @@ def sync(
         cursor (str | Unset):
         order (ListPartnersOrder | Unset):  Default: 'newest'.
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
-            earns commissions. More may come. Known values: linked, applied, joined, declined, left,
-            removed.
+            earns commissions. A `merged` one is the same person as another partner, who has got their
+            links, codes and customers, and what they earn. More may come. Known values: linked,
+            applied, joined, declined, left, removed, merged.
         tag (str | Unset): A word or a few. No commas.
         group_id (int | Unset): Identifier of a stored record.
         search (str | Unset):
@@ -239,8 +241,9 @@ async def asyncio_detailed(
         cursor (str | Unset):
         order (ListPartnersOrder | Unset):  Default: 'newest'.
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
-            earns commissions. More may come. Known values: linked, applied, joined, declined, left,
-            removed.
+            earns commissions. A `merged` one is the same person as another partner, who has got their
+            links, codes and customers, and what they earn. More may come. Known values: linked,
+            applied, joined, declined, left, removed, merged.
         tag (str | Unset): A word or a few. No commas.
         group_id (int | Unset): Identifier of a stored record.
         search (str | Unset):
@@ -299,8 +302,9 @@ async def asyncio(
         cursor (str | Unset):
         order (ListPartnersOrder | Unset):  Default: 'newest'.
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
-            earns commissions. More may come. Known values: linked, applied, joined, declined, left,
-            removed.
+            earns commissions. A `merged` one is the same person as another partner, who has got their
+            links, codes and customers, and what they earn. More may come. Known values: linked,
+            applied, joined, declined, left, removed, merged.
         tag (str | Unset): A word or a few. No commas.
         group_id (int | Unset): Identifier of a stored record.
         search (str | Unset):

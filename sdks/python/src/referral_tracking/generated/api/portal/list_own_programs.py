@@ -86,8 +86,9 @@ def sync_detailed(
         cursor (str | Unset):
         order (ListOwnProgramsOrder | Unset):  Default: 'newest'.
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
-            earns commissions. More may come. Known values: linked, applied, joined, declined, left,
-            removed.
+            earns commissions. A `merged` one is the same person as another partner, who has got their
+            links, codes and customers, and what they earn. More may come. Known values: linked,
+            applied, joined, declined, left, removed, merged.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -128,8 +129,9 @@ def sync(
         cursor (str | Unset):
         order (ListOwnProgramsOrder | Unset):  Default: 'newest'.
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
-            earns commissions. More may come. Known values: linked, applied, joined, declined, left,
-            removed.
+            earns commissions. A `merged` one is the same person as another partner, who has got their
+            links, codes and customers, and what they earn. More may come. Known values: linked,
+            applied, joined, declined, left, removed, merged.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -165,8 +167,9 @@ async def asyncio_detailed(
         cursor (str | Unset):
         order (ListOwnProgramsOrder | Unset):  Default: 'newest'.
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
-            earns commissions. More may come. Known values: linked, applied, joined, declined, left,
-            removed.
+            earns commissions. A `merged` one is the same person as another partner, who has got their
+            links, codes and customers, and what they earn. More may come. Known values: linked,
+            applied, joined, declined, left, removed, merged.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -205,8 +208,9 @@ async def asyncio(
         cursor (str | Unset):
         order (ListOwnProgramsOrder | Unset):  Default: 'newest'.
         status (str | Unset): `linked` has a link and has not joined; only a `joined` partner
-            earns commissions. More may come. Known values: linked, applied, joined, declined, left,
-            removed.
+            earns commissions. A `merged` one is the same person as another partner, who has got their
+            links, codes and customers, and what they earn. More may come. Known values: linked,
+            applied, joined, declined, left, removed, merged.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -66,6 +66,11 @@ def sync_detailed(
     repeat if it has a
     `refund_reference`: the second call with the same reference is `skipped`.
 
+    Without `refund_amount_cents`, a request with `amount` or `refund_amount` is refused, and so is one
+    with `amount_cents`,
+    unless that is the sale's amount or what is left of it. Otherwise a misnamed part would take back
+    the whole sale.
+
     The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷
     amount, rounded
     half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a
@@ -109,6 +114,11 @@ def sync(
     repeat if it has a
     `refund_reference`: the second call with the same reference is `skipped`.
 
+    Without `refund_amount_cents`, a request with `amount` or `refund_amount` is refused, and so is one
+    with `amount_cents`,
+    unless that is the sale's amount or what is left of it. Otherwise a misnamed part would take back
+    the whole sale.
+
     The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷
     amount, rounded
     half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a
@@ -146,6 +156,11 @@ async def asyncio_detailed(
     amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to
     repeat if it has a
     `refund_reference`: the second call with the same reference is `skipped`.
+
+    Without `refund_amount_cents`, a request with `amount` or `refund_amount` is refused, and so is one
+    with `amount_cents`,
+    unless that is the sale's amount or what is left of it. Otherwise a misnamed part would take back
+    the whole sale.
 
     The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷
     amount, rounded
@@ -187,6 +202,11 @@ async def asyncio(
     amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to
     repeat if it has a
     `refund_reference`: the second call with the same reference is `skipped`.
+
+    Without `refund_amount_cents`, a request with `amount` or `refund_amount` is refused, and so is one
+    with `amount_cents`,
+    unless that is the sale's amount or what is left of it. Otherwise a misnamed part would take back
+    the whole sale.
 
     The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷
     amount, rounded
