@@ -1,5 +1,5 @@
 // `npm run generate` writes generated/ and the generated parts of packages/ from openapi/ and packages/snippet/src/. Git
-// has the document, its types, the digits of currencies and each package.json, and `-- --check` fails if one of them is not up to date. `-- --build`,
+// has the document, the digits of currencies and each package.json, and `-- --check` fails if one of them is not up to date. `-- --build`,
 // which is a part of `npm ci`, makes all other files from the committed document.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { stringify } from 'yaml';
 import { buildContract } from './generate/contract.ts';
 import { forClient } from './generate/client-types.ts';
 import type { Document, Json } from './generate/document.ts';
+import { shareHeaders } from './generate/headers.ts';
 import { renderCommands } from './generate/management/commands.ts';
 import { managementGroups } from './generate/management/operations.ts';
 import { renderManagement } from './generate/management/typescript.ts';
@@ -37,6 +38,7 @@ async function bundle(): Promise<{ text: string; document: Document }> {
     execFileSync(process.execPath, [cli, 'bundle', 'openapi/openapi.yaml', '-o', out], { cwd: root, stdio: 'pipe' });
     const document = JSON.parse(readFileSync(out, 'utf8')) as Document;
     addTextPatterns(root, document);
+    shareHeaders(document);
     await addCodeSamples(root, document);
     return { text: `${JSON.stringify(document, null, 2)}\n`, document };
   } finally {
@@ -63,9 +65,8 @@ const typesOf = async (document: Document): Promise<string> =>
   astToString(await openapiTS(structuredClone(document) as never, { alphabetize: false, transform }));
 
 /** The files that git has. */
-const committed = async (text: string, document: Document): Promise<Record<string, string>> => ({
+const committed = (text: string): Record<string, string> => ({
   [DOCUMENT]: text,
-  'generated/types.d.ts': `${NOTICE}${await typesOf(document)}`,
   'packages/shared/src/minor-digits.ts': renderMinorDigits(),
   ...manifests(root),
 });
@@ -75,6 +76,7 @@ async function built(document: Document): Promise<Record<string, string>> {
   const contract = buildContract(document);
   return {
     'generated/openapi.yaml': renderYaml(document),
+    'generated/types.d.ts': `${NOTICE}${await typesOf(document)}`,
     'generated/contract.js': `${NOTICE}${renderContract(contract)}`,
     'generated/contract.d.ts': `${NOTICE}${renderContractTypes(contract)}`,
     // The client package is installed without the others, so it has types of its own.
@@ -93,7 +95,7 @@ async function generate(): Promise<Record<string, string>> {
   const { text, document } = await bundle();
   // Which finds what the document lacks.
   const made = await built(document);
-  const kept = await committed(text, document);
+  const kept = committed(text);
   return process.argv.includes('--check') ? kept : { ...kept, ...made };
 }
 

@@ -34,9 +34,7 @@ export function forClient(document: Document): Document {
     delete parameter.description;
     delete parameter.example;
   }
-  const responses = [components, ...operations].flatMap((owner) => Object.values<Json>(owner.responses ?? {}));
-  const described = responses.flatMap((response) => Object.values<Json>(response.headers ?? {}));
-  for (const header of described) {
+  for (const header of Object.values<Json>(components.headers)) {
     delete header.description;
     delete header.example;
   }
