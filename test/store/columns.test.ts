@@ -19,7 +19,7 @@ const ID = 'given out by the database';
 const TABLES: Record<string, { columns: Columns; unwritten?: Record<string, string> }> = {
   clicks: { columns: CLICKS },
   customers: { columns: CUSTOMERS, unwritten: { id: ID, erased_at: 'set by the erasure' } },
-  leads: { columns: LEADS, unwritten: { id: ID } },
+  leads: { columns: LEADS, unwritten: { id: ID, partnership_id: 'set by a merge' } },
   sale_claims: { columns: CLAIMS },
   sales: { columns: SALES },
   subscriptions: { columns: SUBSCRIPTIONS },

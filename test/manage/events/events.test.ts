@@ -85,7 +85,7 @@ test.each([
   const body = { transaction_id: `${_} typo`, amount_cents: 1000, gross_amount_cents: 1190, ...mode };
   await service.lead({ click_id: click, customer_key: 'typo', custmer_name: 'x', ...mode }, { key });
   await service.sale({ click_id: click, ...body, curency: 'EUR', amout: 1 }, { key });
-  await service.refund({ transaction_id: body.transaction_id, amount_cents: 1, ...mode }, { key });
+  await service.refund({ transaction_id: body.transaction_id, amount_cents: 1000, ...mode }, { key });
   const query = Object.keys(mode).length > 0 ? '?test=true' : '';
   const { body: page } = await as(service, apiToken)('GET', `programs/${other.id}/events${query}`);
   const found = Object.fromEntries(page.data.map((event: { type: string }) => [event.type, event]));
