@@ -11,4 +11,4 @@ export type GateName = keyof Readiness['gates'];
 export type TrackedEvent = Schemas['event'];
 
 /** What the finding about the commission says besides its values: that it is more than a sale. */
-export const remarkOf = ({ detail }: Gate): string => /; .+$/.exec(detail)?.[0] ?? '';
+export const remarkOf = ({ detail }: Gate): string => (detail.includes('; ') ? detail.slice(detail.indexOf('; ')) : '');
