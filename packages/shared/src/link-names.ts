@@ -24,13 +24,25 @@ export function trimEnd(text: string, character: string): string {
   return text.slice(0, end);
 }
 
+/** A part of a fragment that has an address. */
+const HAS_ADDRESS = /\/\/|%2f%2f/i;
+
+/** The parts of a fragment, less an address within it and what belongs to that. */
+function fragmentOf(hash: string): URLSearchParams {
+  const own = hash.split('&').flatMap((piece) => {
+    const parts = piece.split(/[#?]/);
+    const end = parts.findIndex((part) => HAS_ADDRESS.test(part));
+    return end < 0 ? parts : parts.slice(0, end);
+  });
+  return new URLSearchParams(own.join('&'));
+}
+
 /**
  * The parts of an address that read like parameters: after a second `?`, after `&` that was escaped, and in the fragment.
  * An address within the address is another page's.
  */
 function looseParts({ searchParams, hash }: URL): string[][] {
-  const fragment = new URLSearchParams(hash.replace(/[#?]/g, '&'));
-  return [...searchParams, ...fragment]
+  return [...searchParams, ...fragmentOf(hash)]
     .filter(([, value]) => !value.includes('//'))
     .flatMap((pair) => pair.join('=').split(/[?&]/))
     .map((part) => part.split('='));
