@@ -24,28 +24,13 @@ export function trimEnd(text: string, character: string): string {
   return text.slice(0, end);
 }
 
-/** A part of a fragment that has an address. */
-const HAS_ADDRESS = /\/\/|%2f%2f/i;
+/** An address within an address, which is another page's, with the name before it and what belongs to it. */
+const FOREIGN = /[#?&][^#?&]*(\/|%2f){2}[^&]*/gi;
 
-/** The parts of a fragment, less an address within it and what belongs to that. */
-function fragmentOf(hash: string): URLSearchParams {
-  const own = hash.split('&').flatMap((piece) => {
-    const parts = piece.split(/[#?]/);
-    const end = parts.findIndex((part) => HAS_ADDRESS.test(part));
-    return end < 0 ? parts : parts.slice(0, end);
-  });
-  return new URLSearchParams(own.join('&'));
-}
-
-/**
- * The parts of an address that read like parameters: after a second `?`, after `&` that was escaped, and in the fragment.
- * An address within the address is another page's.
- */
-function looseParts({ searchParams, hash }: URL): string[][] {
-  return [...searchParams, ...fragmentOf(hash)]
-    .filter(([, value]) => !value.includes('//'))
-    .flatMap((pair) => pair.join('=').split(/[?&]/))
-    .map((part) => part.split('='));
+/** The parts of an address that read like parameters: after a second `?`, after `&` that was escaped, and in the fragment. */
+function looseParts({ search, hash }: URL): string[][] {
+  const own = `${search}&${hash}`.replace(FOREIGN, '').replace(/[#?]/g, '&');
+  return [...new URLSearchParams(own)].flatMap((pair) => pair.join('=').split(/[?&]/)).map((part) => part.split('='));
 }
 
 /**
