@@ -23,7 +23,7 @@ test('what a request has left to a merged partner is moved once, whoever finds i
     const sell4 = Array.from({ length: 4 }, () => sell(service, { ...campaign, ...second }));
     const [left, ...others] = await Promise.all(sell4);
     await merge();
-    // As a request does that was under way during the merge.
+    // Like a request that was under way during the merge.
     const merged = service.db.knex('partnerships').where({ id: second.partnershipId });
     await merged.clone().update({ status: 'joined', merged_into: null });
     expect(await calls.change('approve', [left!.commission_id])).toEqual(['done']);

@@ -44,7 +44,7 @@ test('hold up no events of another program, and no end', { timeout: 60_000 }, as
   const tests = Array.from({ length: 60 }, (_, i) =>
     call('POST', `/${ids[i % 5]}/test`).then(({ status }) => void statuses.push(status)),
   );
-  // Few are tried; the others are told to wait.
+  // Few are tried; the others are answered at once.
   await until(() => expect(statuses).toEqual(Array.from({ length: 50 }, () => 429)));
   expect(asked).toBeGreaterThan(0);
   const begun = performance.now();
