@@ -5,6 +5,9 @@ import { cheapSvg } from './svg.ts';
 const RASTER: readonly (string | undefined)[] = ['png', 'jpeg', 'webp'];
 const MOST_PIXELS = 16_000_000;
 const EDGE = 256;
+/** More than any picture takes that may be drawn. What the library holds is limited by nothing else. */
+const MOST_BYTES = 512 * 1024 * 1024;
+const LOOK_MS = 20;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -33,6 +36,9 @@ async function draw(bytes: Buffer): Promise<Buffer | undefined> {
 
 // Without the service nobody waits for the picture. Drawing holds a thread, so nothing gentler ends this process.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+setInterval(() => {
+  if (process.memoryUsage.rss() > MOST_BYTES) process.kill(process.pid, 'SIGKILL');
+}, LOOK_MS);
 process.once('message', (bytes: Uint8Array) => {
   // Whatever the library says, the file is to blame.
   void draw(Buffer.from(bytes))

@@ -4,11 +4,12 @@ import { isLoopback } from '@referral-tracking/shared/formats';
 import type { Db } from '../database/db.ts';
 import type { Changes } from '../database/listen.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { NameOptions } from '../lib/names.ts';
 import type { Reach } from '../lib/reach.ts';
 import type { Writing } from '../store/mails/news.ts';
 import { mailTrouble } from '../store/mails/webhooks.ts';
 import type { OnTrouble } from '../store/webhooks/deliveries.ts';
-import { createPoster } from './post.ts';
+import { createPoster, lookupInTurn } from './post.ts';
 import { createSender } from './sender.ts';
 import { createSubscriber } from './subscriber.ts';
 
@@ -16,6 +17,8 @@ export interface WebhookSettings {
   reach: Reach;
   /** whether this process sends what is due */
   sends: boolean;
+  /** how names are looked up; unset: as the system says */
+  names?: NameOptions;
 }
 
 export interface WebhooksOptions {
@@ -37,11 +40,11 @@ const settingsFor = (baseUrl: string): WebhookSettings => {
 
 /** The database, whose writes webhooks hear of unless another subscriber does, and what the operations of webhooks need. */
 export async function createWebhooks(options: WebhooksOptions) {
-  const { db, baseUrl, log, outbox, webhooks: { reach, sends } = settingsFor(baseUrl) } = options;
+  const { db, baseUrl, log, outbox, webhooks: { reach, sends, names } = settingsFor(baseUrl) } = options;
   const onTrouble: OnTrouble | undefined = outbox && ((tx, troubled) => mailTrouble(tx, { baseUrl, outbox }, troubled));
-  const poster = createPoster(reach);
+  const poster = createPoster(reach, lookupInTurn(names));
   // What a partner enters reaches none of the owner's networks.
-  const publicPoster = createPoster({ ...reach, networks: [] });
+  const publicPoster = createPoster({ ...reach, networks: [] }, lookupInTurn(names));
   const subscriber = createSubscriber({ ...options, onEvents: (programId) => sender?.nudge(programId) });
   const sender = sends
     ? createSender({ ...options, poster, publicPoster, onTrouble, hasEndpoints: () => subscriber.hasEndpoints() })

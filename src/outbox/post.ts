@@ -6,7 +6,7 @@ import { waitHeader } from '../contract/session.ts';
 import type { WebhookHeader } from '../domain/webhook-header.ts';
 import type { Attempted } from '../domain/webhook-schedule.ts';
 import { SECOND } from '../lib/clock.ts';
-import { lookupWith } from '../lib/names.ts';
+import { lookupWith, type NameOptions } from '../lib/names.ts';
 import { tlsFaultOf } from '../lib/tls-fault.ts';
 import { createTurns } from '../lib/turns.ts';
 import { checkedLookup, checkLiteral, ForbiddenAddress, type Reach } from '../lib/reach.ts';
@@ -172,9 +172,9 @@ async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 /** Makes what looks names up until the signal ends. */
 type LookupFor = (signal: AbortSignal, of: number) => typeof systemLookup;
 
-function lookupInTurn(): LookupFor {
+export function lookupInTurn(names: NameOptions = {}): LookupFor {
   const turns = createTurns(MOST_LOOKUPS);
-  return (signal, of) => lookupWith({ signal, turn: (work) => turns(of, work) });
+  return (signal, of) => lookupWith({ ...names, signal, turn: (work) => turns(of, work) });
 }
 
 export function createPoster(reach: Reach, lookupFor: LookupFor = lookupInTurn()): Poster {

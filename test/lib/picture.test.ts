@@ -38,3 +38,19 @@ test(
     expect(await drawPng(DOT)).toBeInstanceOf(Buffer);
   },
 );
+
+test('a picture that takes much memory to draw ends its process before the machine is full', async () => {
+  const caps = `<path stroke="red" stroke-width="4000000" stroke-linecap="round" d="${'M0 0h0'.repeat(9000)}"/>`;
+  const picture = drawPng(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${caps}</svg>`));
+  let [most, isOver] = [0, false];
+  const drawn = picture.finally(() => (isOver = true));
+  while (!isOver) {
+    const [id] = drawing();
+    const table = execFileSync('ps', ['-o', 'pid=,rss=', '-e'], { encoding: 'utf8' }).split('\n');
+    const row = table.map((line) => line.trim().split(/\s+/).map(Number)).find(([one]) => one === id);
+    most = Math.max(most, (row?.[1] ?? 0) / 1024);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(await drawn).toBeUndefined();
+  expect(most).toBeLessThan(700);
+}, 30_000);

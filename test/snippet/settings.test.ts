@@ -31,6 +31,10 @@ describe.skipIf(!hasChromium)(`settings, ${inChromium}`, () => {
   test.each<[string, Given]>([
     ['the address', { query: '?consent=required' }],
     ['the address, without a value', { query: '?v=2&consent' }],
+    ['the address, after an escaped sign', { query: '?v=2&amp;consent=required' }],
+    ['the address, after an encoded sign', { query: '?v=2%26consent%3Drequired' }],
+    ['the address, with the name of the attribute in capitals', { query: '?Data-Consent=required' }],
+    ['the fragment of the address', { query: '#consent=required' }],
     ['the address, whatever the page says', { query: '?consent=required', settings: { consent: false } }],
     ['the page', { settings: { consent: 'required' } }],
     ['the page, misspelt', { settings: { consent: '' } }],
@@ -46,6 +50,7 @@ describe.skipIf(!hasChromium)(`settings, ${inChromium}`, () => {
 
   test.each<[string, Given]>([
     ['nothing', {}],
+    ['an address with a longer name', { query: '?consents=1&v=consent' }],
     ['an object without settings', { settings: {} }],
     ['consent: false', { settings: { consent: false } }],
     ['no object', { settings: 'consent' }],

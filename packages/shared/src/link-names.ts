@@ -24,16 +24,13 @@ export function trimEnd(text: string, character: string): string {
   return text.slice(0, end);
 }
 
-/**
- * The parts of an address that read like parameters: after a second `?`, after `&` that was escaped, and in the fragment.
- * An address within the address is another page's.
- */
-function looseParts({ searchParams, hash }: URL): string[][] {
-  const fragment = new URLSearchParams(hash.replace(/[#?]/g, '&'));
-  return [...searchParams, ...fragment]
-    .filter(([, value]) => !value.includes('//'))
-    .flatMap((pair) => pair.join('=').split(/[?&]/))
-    .map((part) => part.split('='));
+/** An address within an address, which is another page's, with the name before it and what belongs to it. */
+const FOREIGN = /[#?&][^#?&]*(\/|%2f){2}[^&]*/gi;
+
+/** The parts of an address that read like parameters: after a second `?`, after `&` that was escaped, and in the fragment. */
+function looseParts({ search, hash }: URL): string[][] {
+  const own = `${search}&${hash}`.replace(FOREIGN, '').replace(/[#?]/g, '&');
+  return [...new URLSearchParams(own)].flatMap((pair) => pair.join('=').split(/[?&]/)).map((part) => part.split('='));
 }
 
 /**

@@ -29,6 +29,9 @@ function findScript(): HTMLScriptElement | null {
 /** The query parameter of the service's own links. */
 const OWN = 'aff';
 
+/** The setting in a script's address, also after a sign that was escaped for the page or the address, or in another case. */
+const CONSENT = /[?#&;6-]consent([&#=%]|$)/i;
+
 /** A setting in each place that can have it, the first one decides: the tag, the script's address, the page's object. */
 function readTag(): Tag {
   const script = findScript();
@@ -44,7 +47,7 @@ function readTag(): Tag {
     api: api && trimEnd(api, '/'),
     domain: first('domain'),
     // Any value in any place counts, so that a misspelt or dropped one does not disable consent.
-    needsConsent: given('consent').some((value) => value !== false),
+    needsConsent: CONSENT.test(`${script?.src}`) || given('consent').some((value) => value !== false),
     parameters: [OWN, ...(first('parameters')?.match(/[^\s,]+/g) ?? [])],
   };
 }

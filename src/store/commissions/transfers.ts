@@ -36,6 +36,13 @@ const free = statement<{ partnership_id: number; currency: Currency; cents: numb
    group by partnership_id, currency having sum(amount_cents) <> 0 order by partnership_id, currency`,
 );
 
+// Otherwise two transactions would both move what a request that was under way during a merge has left.
+const takeTurns = statement<object>(
+  'take_turns_to_transfer',
+  `select pg_advisory_xact_lock(hashtextextended('transfers of partnership ' || ids.id, 0))
+   from (select id from unnest($1::bigint[]) as sent(id) order by id offset 0) ids`,
+);
+
 /** What of these partnerships is approved and in no payout, less what they owe. */
 export const findFree = (db: Runner, programId: number, partnershipIds: readonly number[]) =>
   db.run(free, [programId, partnershipIds]);
@@ -104,7 +111,7 @@ async function storeHalves(tx: Transaction, note: Note, { programId, at }: Of, h
 
 /**
  * Moves what is free of those of these partnerships that were merged, so that nothing is left: to be called in the transaction of
- * every change of commissions, after it. Two at once move what each has changed, since neither sees the other.
+ * every change of commissions, after it. Two at once take turns, and the second sees what the first has moved.
  */
 export async function transferFree(
   tx: Transaction,
@@ -115,6 +122,7 @@ export async function transferFree(
   const found = await mergedAmong(tx, partnershipIds);
   if (found.length === 0) return;
   const mergedOf = new Map(found.map((one) => [one.id, one]));
+  await tx.run(takeTurns, [[...mergedOf.keys()]]);
   const sums = await findFree(tx, of.programId, [...mergedOf.keys()]);
   const halves = sums.flatMap(({ partnership_id, currency, cents }) =>
     pairOf(mergedOf.get(partnership_id)!, currency, cents),

@@ -76,6 +76,15 @@ test('a code in the address of another page is none of this one', () =>
     'No aff parameter found in affiliate_url',
   ));
 
+// The address is another page's, and so is its link.
+test.each(['#/go?to=https://shop.dev/?aff=', '#https://shop.dev/?aff=', '#/go/https%3A%2F%2Fshop.dev/?aff='])(
+  'the link of an address in the fragment %s is none',
+  async (fragment) => {
+    const { code } = await service.make.campaign();
+    await refused({ affiliate_url: `https://brand.dev/${fragment}${code}` }, 'No aff parameter found in affiliate_url');
+  },
+);
+
 test.each(LOST)('a code with %s matches no link', async (_, query) => {
   const { code } = await service.make.campaign();
   await refused({ affiliate_url: `https://brand.dev/?${query(code)}` }, 'Referral link not found');
