@@ -3091,6 +3091,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/account/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the change of the e-mail address
+         * @description Returns whether the account's e-mail address can be changed here, the change that waits for its confirmation, and until when the last one
+         *     can be taken back.
+         */
+        get: operations["getEmailChange"];
+        put?: never;
+        /**
+         * Change the e-mail address
+         * @description Mails a link to the new address, for a person who signs in by mail. Nothing changes until the person opens it, within 15 minutes, in a
+         *     browser that is signed in to this account, and confirms the change. An earlier link that waits can no longer be used. The response is the
+         *     same for every address, so it does not show who has an account.
+         *
+         *     The change is mailed to the old address, with a link that takes it back for 72 hours. During this time the address cannot be changed
+         *     again, and nobody can sign up with the old one. All payout methods wait 72 hours from the change, and none can be added or removed.
+         *
+         *     An account that signs in with an identity provider changes its address there. An account can request 5 changes in 24 hours.
+         */
+        post: operations["requestEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account/invitations/preview": {
         parameters: {
             query?: never;
@@ -8928,6 +8960,34 @@ export interface components {
         "mail-settings-request": {
             /** @description The kinds that are switched off; the others are switched on. */
             off: components["schemas"]["mail-kind"][];
+        };
+        "email-change-answer": {
+            /** @description The e-mail address of the account, and its change. */
+            data: {
+                /** @description The present address. */
+                email: string;
+                /** @description Whether the account signs in with an identity provider or manages programs, so that its address is not changed here. */
+                bound: boolean;
+                /** @description The change that waits for its confirmation; null if none waits. */
+                pending: {
+                    /** @description The new address. */
+                    email: string;
+                    /** @description Whether the service sends mail. Without it nobody gets the link. */
+                    mailed: boolean;
+                    /** @description Until when it can be confirmed. */
+                    expires_at: components["schemas"]["time"];
+                } | null;
+                /** @description Until when the last change can be taken back from the old address, and none can be requested; null if there is no such change. */
+                taken_back_until: components["schemas"]["time-or-null"];
+            };
+            warnings?: components["schemas"]["warnings"];
+        };
+        "email-change-request": {
+            /**
+             * Format: email
+             * @description The new e-mail address.
+             */
+            email: string;
         };
         "invitation-token-request": {
             /** @description The token of the invitation: the part after `#` of its link. */
@@ -15526,6 +15586,114 @@ export interface components {
         };
         /** @description Only a session of the browser, with a request from a page of the service, or a login token can be used here. */
         ManageSessionOrLoginWrite: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is missing or malformed. */
+        ManageEmailChangeInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The address cannot be changed here, or not now. */
+        ManageEmailChangeRefused: {
             headers: {
                 /**
                  * @description Browsers must not guess another content type.
@@ -31124,6 +31292,162 @@ export interface operations {
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageSessionWrite"];
             405: components["responses"]["ManageMethodNotAllowed"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    getEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the change. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["email-change-answer"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageSessionOnly"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["email-change-request"];
+            };
+        };
+        responses: {
+            /** @description The change, which waits for its confirmation. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["email-change-answer"];
+                };
+            };
+            400: components["responses"]["ManageEmailChangeInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageSessionRecent"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageEmailChangeRefused"];
             413: components["responses"]["ManagePayloadTooLarge"];
             415: components["responses"]["ManageUnsupportedMediaType"];
             429: components["responses"]["ManageRateLimited"];
