@@ -3075,7 +3075,7 @@ export interface paths {
         /**
          * Get the mail settings
          * @description Returns which kinds of mails the person has switched off, here or with the link in a mail. Links to sign in, and notices about payout
-         *     methods, are always sent.
+         *     methods and the address of the account, are always sent.
          */
         get: operations["getMailSettings"];
         /**
