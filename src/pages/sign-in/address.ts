@@ -76,7 +76,7 @@ const askToRestore: Page = async ({ deps, views, token, now }) => {
 
 const restore: Page = async ({ deps, views, token, now }) => {
   const result = await deps.db.transaction((tx) => restoreAddress(tx, { token, waitMs, now }));
-  return { restored: views.restored, unusable: views.tooLate, taken: views.taken }[result]();
+  return result === 'unusable' ? views.tooLate() : views[result]();
 };
 
 /** Whether another account got the address between the check and the change. */

@@ -25,7 +25,7 @@ export interface LinkViews {
   tooMany(limit: { of: 'both' | 'address' | 'client'; waitMs: number; email: string }): View;
   suspended(): View;
   /** the account with the address changed it lately, and can take it back */
-  kept(): View;
+  reserved(): View;
   notYours(): View;
 }
 
@@ -122,7 +122,7 @@ export function createLinkViews(host: string, path: string, style: string): Link
       return end(429, 'Too many links', mailed, again);
     },
     suspended: () => end(403, 'Your account is suspended', html`Ask the operator of ${host} to reinstate the account.`),
-    kept: () =>
+    reserved: () =>
       end(
         403,
         'Your account has another address now',

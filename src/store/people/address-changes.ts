@@ -12,7 +12,7 @@ import { storeFormerAddress } from './former-addresses.ts';
 /** As a sign-in link. */
 const LIFETIME = 15 * MINUTE;
 const PREFIX = 'refadr';
-/** The number of mails that an address gets in 24 hours, whoever asks for them. */
+/** The number of mails that an address gets in 24 hours, from all accounts together. */
 const MOST_TO_ADDRESS = 10;
 
 // Who manages programs signs in with an issuer, which decides on the address, or will do so.
@@ -76,7 +76,7 @@ export async function endPending(tx: Transaction, accountId: number, at: Date): 
   await cancelMails(tx, ['address-confirmation'], ids, at);
 }
 
-/** Stores the wish for another address (in the form in which addresses are stored), whoever may have it. */
+/** Stores the wish for another address (in the form in which addresses are stored), also of one that another account has. */
 export async function requestAddressChange(
   tx: Transaction,
   note: Note,

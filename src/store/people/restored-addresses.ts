@@ -18,14 +18,14 @@ const undoable = statement<{ id: number; account_id: number; former_email: strin
 export const undoableChange = async (db: Runner, token: string, now: Date) =>
   (await db.run(undoable, [sha256(token), now]))[0];
 
-const kept = statement<object>(
-  'kept_address',
+const reserved = statement<object>(
+  'reserved_address',
   `select from address_changes where former_email = $1 and ${OPEN} $2 limit 1`,
 );
 
-/** Whether the address is kept for the account that had it, and nobody gets an account with it. */
-export const isKeptAddress = async (db: Runner, email: string, now: Date): Promise<boolean> =>
-  (await db.run(kept, [email, now])).length > 0;
+/** Whether the address is reserved for the account that had it, so that nobody gets an account with it. */
+export const isReserved = async (db: Runner, email: string, now: Date): Promise<boolean> =>
+  (await db.run(reserved, [email, now])).length > 0;
 
 const present = statement<{ email: string }>('present_address_of_account', 'select email from accounts where id = $1');
 // Who changed the address may have bound the account to an identity of theirs since; before, it was bound to none.
@@ -38,7 +38,7 @@ const end = statement<object>('end_address_change', 'update address_changes set 
 
 /**
  * Gives the account its old address again, ends its sessions and tokens and what waits, and lets all payout methods wait
- * anew. Of several uses at the same time, one succeeds.
+ * again. Of several uses at the same time, one succeeds.
  */
 export async function restoreAddress(
   tx: Transaction,

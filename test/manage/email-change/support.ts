@@ -1,10 +1,10 @@
 // Shared by the tests of the change of an address.
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { formsOf, openBrowser, type Browser, type Page } from '../../../support/browser.ts';
-import { startMailServer, type Mail, type MailServer } from '../../../support/mail.ts';
-import type { Answer } from '../../../support/client.ts';
-import { startService, type Service } from '../../../support/service.ts';
-import { payeeWith } from '../../payout-methods/support.ts';
+import { formsOf, openBrowser, type Browser, type Page } from '../../support/browser.ts';
+import { startMailServer, type Mail, type MailServer } from '../../support/mail.ts';
+import type { Answer } from '../../support/client.ts';
+import { startService, type Service } from '../../support/service.ts';
+import { payeeWith } from '../payout-methods/support.ts';
 
 const PATH = '/api/v1/account/email-change';
 const COOKIE = 'referral_session';

@@ -5,7 +5,7 @@ import { pruneSessions } from '../../../src/store/people/prune-sessions.ts';
 import { accountOfPerson } from '../../../src/store/people/people.ts';
 import { formsOf, openBrowser } from '../../support/browser.ts';
 import { paypal, storedMethods } from '../payout-methods/support.ts';
-import { addressesUnderTest } from './support/address.ts';
+import { addressesUnderTest } from './support.ts';
 
 // The old address takes the change back, for 72 hours.
 
