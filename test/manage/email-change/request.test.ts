@@ -179,6 +179,23 @@ describe('a change is refused', () => {
   });
 });
 
+test('an address gets at most ten mails a day, from all accounts together, and the answer does not say so', async () => {
+  const [anna, bo] = [await under.partner(), await under.partner()];
+  const at = under.service.clock.now();
+  const row = {
+    account_id: bo.accountId,
+    former_email: bo.email,
+    new_email: anna.next,
+    created_at: at,
+    expires_at: at,
+  };
+  await under.service.db.knex('address_changes').insert(Array.from({ length: 10 }, () => row));
+  const { status, body } = await anna.request(anna.next);
+  expect([status, body.data.pending]).toMatchObject([200, { email: anna.next, mailed: true }]);
+  const [subject_id] = await under.service.db.knex('address_changes').where({ account_id: anna.accountId }).pluck('id');
+  expect(await under.service.db.knex('mails').where({ kind: 'address-confirmation', subject_id })).toEqual([]);
+});
+
 test('all payout methods wait 72 hours, and none can be touched', async () => {
   const anna = await under.partner();
   expect((await anna.methods.add(paypal('anna@pay.dev'))).status).toBe(201);
