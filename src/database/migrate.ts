@@ -31,6 +31,7 @@ import * as payoutMethodFingerprints from './migrations/0028-payout-method-finge
 import * as onePartnerAnAddress from './migrations/0029-one-partner-an-address.ts';
 import * as mergedPartners from './migrations/0030-merged-partners.ts';
 import * as ignoredEvents from './migrations/0031-ignored-events.ts';
+import * as addressChanges from './migrations/0032-address-changes.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
@@ -64,6 +65,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0029-one-partner-an-address', migration: onePartnerAnAddress },
   { name: '0030-merged-partners', migration: mergedPartners },
   { name: '0031-ignored-events', migration: ignoredEvents },
+  { name: '0032-address-changes', migration: addressChanges },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {

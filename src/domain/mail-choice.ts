@@ -6,7 +6,7 @@ import { keyedHash } from '../lib/hashing.ts';
 export const MAIL_CHOICE_PATH = '/unsubscribe';
 
 /** The mails that are always sent: what a person has just asked for, and what protects an account. */
-const ALWAYS: readonly string[] = ['sign-in-link', 'payout-method'];
+const ALWAYS: readonly string[] = ['sign-in-link', 'payout-method', 'address-confirmation', 'address-changed'];
 /** Refused for one program; all others for all programs. */
 const OF_PROGRAM: readonly string[] = ['partner-invitation', 'member-invitation'];
 

@@ -7,6 +7,8 @@ export type MailKind =
   | 'partner-invitation'
   | 'member-invitation'
   | 'sign-in-link'
+  | 'address-confirmation'
+  | 'address-changed'
   | 'payout-method'
   | 'payout-paid'
   | 'payout-returned'
@@ -35,6 +37,8 @@ export interface MailContent {
   domain?: string | undefined;
   programId?: number | undefined;
   brand?: Look | undefined;
+  /** the new address of an account, masked */
+  address?: string | undefined;
   /** the role of an invited member */
   role?: string | undefined;
   /** what a partner changed about where they are paid */

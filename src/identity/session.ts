@@ -6,6 +6,7 @@ import { sha256 } from '../lib/hashing.ts';
 import { seal } from '../lib/sealing.ts';
 import type { Account } from '../domain/types.ts';
 import { accountOfAddress, accountOfPerson } from '../store/people/people.ts';
+import { isReserved } from '../store/people/restored-addresses.ts';
 import { noteAs, type Note } from '../store/platform/audit.ts';
 import {
   beginSession,
@@ -85,12 +86,14 @@ export async function beginAccountsSession(
 
 /**
  * Begins a session as a partner for the person who has just proved that they receive mail at this address (in the form in
- * which addresses are stored). It may do what partners do, even if the account may do more.
+ * which addresses are stored). It may do what partners do, even if the account may do more. `reserved`: the account that had the
+ * address can take it back.
  */
 export async function signInAsPartner(
   tx: Transaction,
   { email, now, former }: { email: string; now: Date; former: string | undefined },
-): Promise<Exclude<BegunSession, { kind: 'invalid_token' }>> {
+): Promise<Exclude<BegunSession, { kind: 'invalid_token' }> | { kind: 'reserved' }> {
+  if (await isReserved(tx, email, now)) return { kind: 'reserved' };
   const account = await accountOfAddress(tx, email, now);
   return beginAccountsSession(tx, account, { authenticatedAt: now, now, former, reach: 'partner' });
 }

@@ -74,6 +74,27 @@ const PARTS: Readonly<Record<MailKind, (facts: Facts) => Parts>> = {
       'If you did not request it, ignore this mail. Do not forward it.',
     ],
   }),
+  'address-confirmation': ({ expiresAt }) => ({
+    subject: 'Confirm your new e-mail address',
+    before: ['Somebody who is signed in to an account here wants to sign in with this e-mail address from now on.'],
+    action: 'Confirm the address',
+    after: [
+      `The link can be used once, until ${timeText(expiresAt)}, in a browser that is signed in to that account.`,
+      'If you did not request it, ignore this mail. Do not forward it.',
+    ],
+  }),
+  'address-changed': ({ address, expiresAt }) => ({
+    subject: 'The e-mail address of your account has changed',
+    before: [
+      `Your account has another e-mail address now: ${address}. You sign in with that one from now on.`,
+      'If you did not do this, take the change back with this link. It restores this address and ends all sign-ins of the account.',
+    ],
+    action: 'Take the change back',
+    after: [
+      `The link can be used once, until ${timeText(expiresAt)}. Until then no payout method of the account is used.`,
+      'If you did this, there is nothing to do. Do not forward this mail.',
+    ],
+  }),
   'payout-method': ({ change }) => ({
     subject: 'Where you are paid has changed',
     before: changeLines(change!),

@@ -3,6 +3,7 @@ import { auditLog } from './audit-log.ts';
 import { codes } from './codes.ts';
 import { commissions } from './commissions.ts';
 import { customers } from './customers.ts';
+import { emailChange } from './email-change.ts';
 import { events } from './events.ts';
 import { groups } from './groups.ts';
 import { invitations } from './invitations.ts';
@@ -38,6 +39,7 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...codes,
   ...commissions,
   ...customers,
+  ...emailChange,
   ...events,
   ...groups,
   ...invitations,

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { publishedJson, publishedYaml } from '../contract/published.ts';
+import { ADDRESS_PATH } from '../domain/address-change.ts';
 import { LOGO_PATH } from '../domain/brand.ts';
 import { INVITATION_PATH } from '../domain/invitation.ts';
 import { MAIL_CHOICE_PATH } from '../domain/mail-choice.ts';
@@ -20,6 +21,7 @@ import { limitSignIn } from './sign-in/limit.ts';
 import { isElsewhere } from './sign-in/page.ts';
 import { createSignInPages } from './sign-in/pages.ts';
 import { createSessionPage } from './sign-in/session.ts';
+import { createAddressPages } from './sign-in/address.ts';
 import { createLinkPages } from './sign-in/link.ts';
 import { DEVELOPMENT_PATH, LINK_PATH, LOGIN_PATH, SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
 import { API_CATALOG_PATH, sendApiCatalog } from './api-catalog.ts';
@@ -71,6 +73,7 @@ export function createPages(options: PagesOptions): RequestListener {
   if (outbox) app.use(LINK_PATH, createLinkPages({ ...options, outbox }));
   // Also without a mail server: the links in mails that were sent work on.
   app.use(MAIL_CHOICE_PATH, createMailChoice(options));
+  app.use(ADDRESS_PATH, createAddressPages(options));
   app.use(SESSION_PATH, createSessionPage(options, outbox !== undefined));
   app.use(notFound(built));
   return app;

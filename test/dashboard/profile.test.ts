@@ -62,6 +62,32 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
+  test('a partner who signs in by mail asks for another address, and sees until when it can be taken back', async () => {
+    const { make, db, clock } = stage.service;
+    const { accountId, email } = await make.partnerAccount((await make.program()).id);
+    const visit = await stage.visit('/partner/profile', email);
+    const { page } = visit;
+    await settled(page, 'Profile');
+    const action = page.getByRole('button', { name: 'Send the link' });
+    // An issuer has signed the person in.
+    expect(await action.count()).toBe(0);
+    await db.knex('accounts').where({ id: accountId }).update({ issuer: null, subject: null });
+    await page.reload();
+    await page.getByLabel('New e-mail address').fill('next@partner.dev');
+    await action.click();
+    // The service of this test sends no mail.
+    await page.getByText('This service sends no mail, so nobody can confirm next@partner.dev.').waitFor();
+    await expectSound(visit);
+    const undo_until = new Date(clock.now().getTime() + 60_000);
+    const changed = { token_hash: null, changed_at: clock.now(), undo_hash: Buffer.from('undo'), undo_until };
+    await db.knex('address_changes').where({ account_id: accountId }).update(changed);
+    await page.reload();
+    await page.getByText('You changed your address. It can be taken back until').waitFor();
+    expect(await action.count()).toBe(0);
+    await expectSound(visit);
+    await visit.close();
+  });
+
   test('a person becomes a partner by saving a name', async () => {
     const { accountId, email } = await stage.service.make.person();
     const visit = await stage.visit('/partner/profile', email, SCREENS[0]);

@@ -71,7 +71,7 @@ describe('the link in a mail', () => {
 
   test('is in no mail that protects an account', () => {
     const key = randomBytes(32);
-    for (const kind of ['sign-in-link', 'payout-method'])
+    for (const kind of ['sign-in-link', 'payout-method', 'address-confirmation', 'address-changed'])
       expect(refusalOf(key, { kind, to: 'a@partner.dev', programId: 1 })).toBeUndefined();
   });
 

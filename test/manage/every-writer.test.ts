@@ -11,6 +11,7 @@ import { openTestDb, type TestDb } from '../support/database.ts';
 import { fixtures, type Fixtures } from '../support/fixtures.ts';
 import { startService, type Service } from '../support/service.ts';
 import { loginToken } from '../support/sign-in.ts';
+import { moveThereAndBack } from './email-change/there-and-back.ts';
 import { CHANGES_NO_FIELD, ELSEWHERE, OTHERS } from './unaudited.ts';
 import { goodHeaders, openScene, usualPart, validCall, withHeaders } from './calls.ts';
 
@@ -211,6 +212,7 @@ test.skipIf(inject('servers').length > 1)(
     await manage();
     await sort(make);
     await live(make);
+    await moveThereAndBack({ service, setUp, make });
     await operate(make);
     const { db } = service;
     const { rows } = await db.knex.raw<{ rows: { place: string; query: string; noted: boolean }[] }>(

@@ -29,11 +29,13 @@ const RANKS = { viewer: 1, admin: 2, owner: 3 };
 type Refusal = [status: number, code: string] | undefined;
 
 /** The answer to a caller with this role, whose credential has all scopes and is recent. */
-function refusalFor({ schemes, access, path, method, statuses }: Documented, kind: Kind, role: Part): Refusal {
+function refusalFor({ id, schemes, access, path, method, statuses }: Documented, kind: Kind, role: Part): Refusal {
   if (!schemes.includes(SCHEME[kind])) return [403, 'insufficient_scope'];
   const ofProgram = path.includes('{program_id}');
   if (access?.partner) {
     // A member of a program is no partner of it, and has no records of a partner. What asks for a recent sign-in makes nobody one.
+    // An issuer decides on the address of a person who manages programs.
+    if (id === 'requestEmailChange' && role !== undefined && role !== 'partner') return [409, 'invalid_transition'];
     const needsPartner = ofProgram || ((method === 'GET' || access.recent === true) && statuses.includes(404));
     return needsPartner && role !== 'partner' ? [404, 'not_found'] : undefined;
   }

@@ -31,7 +31,11 @@ export const OTHERS: Record<string, string[]> = {
   'computed from entries, and never changed': ['statement_lines', 'statement_months', 'statements'],
   'pictures, whose hash is in the brand': ['program_logos'],
   'what facts are reported with': ['webhook_deliveries', 'webhook_events', 'webhook_sequences'],
-  'steps of a sign-in, whose end is an entry': ['login_sessions', 'sign_in_links'],
+  'steps of a sign-in or of a change of address, whose end is an entry': [
+    'address_changes',
+    'login_sessions',
+    'sign_in_links',
+  ],
   'mails, and who refuses them': ['mail_refusals', 'mails', 'mails_written'],
   'the service’s own bookkeeping': [
     ...['audit_log', 'credential_uses', 'demos', 'erased_customers', 'former_addresses', 'idempotency_keys'],

@@ -103,7 +103,14 @@ async function vera(): Promise<Vera> {
   });
   expect(added.status).toBe(201);
   const [partnerId] = await service.db.knex('partners').where({ account_id: accountId }).pluck<number[]>('id');
-  const texts = [former, present, name, laptop, issuer, subject];
+  // A change of her address that ended, and one of another account to hers.
+  const next = `${subject}-next@partner.dev`;
+  const times = { created_at: service.clock.now(), expires_at: service.clock.now() };
+  await service.db.knex('address_changes').insert([
+    { account_id: accountId, former_email: former, new_email: next, ...times },
+    { account_id: (await service.make.person()).accountId, former_email: 'bo@brand.dev', new_email: present, ...times },
+  ]);
+  const texts = [former, present, next, name, laptop, issuer, subject];
   expect(textsOf(await left(texts))).toEqual(new Set(texts));
   return { campaign, accountId, partnerId: partnerId!, texts, signIn: [present, issuer, subject], session, login };
 }

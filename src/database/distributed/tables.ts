@@ -41,6 +41,7 @@ export const BY_TRANSACTION = ['sale_claims'] as const;
 /** They grow with programs, partners, people and faults, not with traffic; they stay on the coordinator. */
 export const ON_COORDINATOR = [
   'accounts',
+  'address_changes',
   'advertisers',
   'api_tokens',
   'audit_log',

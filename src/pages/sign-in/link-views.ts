@@ -24,6 +24,8 @@ export interface LinkViews {
   /** no link was made: of this client for this address (`both`), of the address, or of the client */
   tooMany(limit: { of: 'both' | 'address' | 'client'; waitMs: number; email: string }): View;
   suspended(): View;
+  /** the account with the address changed it lately, and can take it back */
+  reserved(): View;
   notYours(): View;
 }
 
@@ -120,6 +122,13 @@ export function createLinkViews(host: string, path: string, style: string): Link
       return end(429, 'Too many links', mailed, again);
     },
     suspended: () => end(403, 'Your account is suspended', html`Ask the operator of ${host} to reinstate the account.`),
+    reserved: () =>
+      end(
+        403,
+        'Your account has another address now',
+        html`The e-mail address of your account was changed in the last 72 hours. Sign in with the new one.`,
+        html`If you did not change it, take the change back with the link in the mail that you got then.`,
+      ),
     notYours: () => end(403, 'This sign-in cannot continue here', html`The form was not sent by this page.`, again),
   };
 }

@@ -108,6 +108,7 @@ async function confirm(context: Context, req: Request, res: Response): Promise<v
     return { ...session, returnTo: used.returnTo };
   });
   if (!begun) return sendView(res, views.unusable());
+  if (begun.kind === 'reserved') return sendView(res, views.reserved());
   if (begun.kind === 'suspended') return sendView(res, views.suspended());
   setSession(res, baseUrl, begun.value);
   redirect(res, 303, begun.returnTo, baseUrl);

@@ -44,6 +44,15 @@ const eraseFormerAddresses = statement<object>(
   'erase_former_addresses_of_partner',
   'delete from former_addresses where account_id = $1',
 );
+// A change of somebody else may name an address of the person.
+const eraseAddressChanges = statement<object>(
+  'erase_address_changes_of_partner',
+  `with gone as (
+     delete from address_changes where account_id = $1 or new_email = any ($2::text[]) or former_email = any ($2::text[])
+     returning id)
+   update mails m set state = 'canceled', sealed = null, ended_at = $3 from gone
+   where m.kind in ('address-confirmation', 'address-changed') and m.subject_id = gone.id and m.state = 'queued'`,
+);
 const eraseAccount = statement<object>('erase_account_of_partner', 'delete from accounts where id = $1');
 
 /** What became of the account with which the person signs in: `kept`, because it manages programs; null if there is none. */
@@ -73,6 +82,7 @@ export async function erasePartner(
   await tx.run(ERASE_INVITATIONS.partner, [emails, at, names.partnerInvitationIds]);
   if (!kept) await tx.run(ERASE_INVITATIONS.member, [emails, at, names.memberInvitationIds]);
   if (accountId !== null) await tx.run(eraseFormerAddresses, [accountId]);
+  await tx.run(eraseAddressChanges, [accountId, emails, at]);
   if (accountId !== null && !kept) {
     await tx.run(eraseAdvertiser, [accountId]);
     await tx.run(eraseAccount, [accountId]);

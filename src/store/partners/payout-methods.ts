@@ -151,6 +151,15 @@ export async function endPayoutMethod(
   return { kind: 'removed', method: await removeNoted(tx, note, found, at) };
 }
 
+const delay = statement<object>(
+  'delay_payout_methods',
+  'update payout_methods set usable_from = $2 where partner_id = $1 and removed_at is null and usable_from < $2',
+);
+
+/** Lets the methods of a partner wait until then, unless they wait longer. */
+export const delayPayoutMethods = async (tx: Transaction, partnerId: number, until: Date): Promise<void> =>
+  void (await tx.run(delay, [partnerId, until]));
+
 /** The method that a payout to a partner uses. */
 export interface MethodOfPartner extends Omit<PayoutMethod, 'currency' | 'created_at'> {
   partner_id: number;

@@ -111,6 +111,11 @@ const PARTS = {
     ['accountId'],
     'select f.email, f.replaced_at from former_addresses f where f.account_id = $1 order by f.id',
   ],
+  address_changes: [
+    ['accountId'],
+    `select c.former_email, c.new_email, c.created_at, c.expires_at, c.changed_at, c.undo_until from address_changes c
+     where c.account_id = $1 order by c.id`,
+  ],
   accounts: [['accountId'], `select id as account_id, email, issuer, subject, created_at from accounts where id = $1`],
 } as const;
 type Part = keyof typeof PARTS;

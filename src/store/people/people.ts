@@ -11,7 +11,9 @@ import { voidSessions } from './login-sessions.ts';
 const ensure = statement<{ id: number }>(
   'ensure_account',
   `with account as (
-     insert into accounts (email, status, created_at, issuer, subject) values ($1, 'active', $2, $3, $4)
+     insert into accounts (email, status, created_at, issuer, subject)
+     select $1, 'active', $2::timestamptz, $3, $4
+     where not exists (select from address_changes where former_email = $1 and undo_hash is not null and undo_until > $2)
      on conflict do nothing returning id),
    advertiser as (insert into advertisers (account_id, created_at) select id, $2 from account where $5)
    select id from account`,
@@ -32,7 +34,10 @@ interface NewAccount {
   signsUp?: boolean;
 }
 
-/** Creates the account of an address if there is none; returns whether it did. */
+/**
+ * Creates the account of an address if there is none; returns whether it did. Not while the account that had the address
+ * until now can take it back.
+ */
 async function ensureAccount(
   tx: Transaction,
   { email, at, person, note, signsUp = false }: NewAccount,
@@ -79,7 +84,8 @@ async function bindTo(tx: Transaction, person: Person, found: Candidate, at: Dat
   const note = noteOf(tx, id, at);
   if (found.email !== email) {
     await storeFormerAddress(tx, { accountId: id, email: found.email, at });
-    await note({ action: 'account.change-email', targetId: id });
+    const [before, after] = [{ email: found.email }, { email }];
+    await note({ action: 'account.change-email', targetId: id, before, after });
   }
   if (isOwn) return;
   const before = { bound: found.issuer !== null };

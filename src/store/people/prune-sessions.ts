@@ -26,6 +26,14 @@ const links = statement<object>(
    returning id`,
 );
 
+const changes = statement<object>(
+  'prune_address_changes',
+  `delete from address_changes where id in (
+     select id from address_changes where created_at < $1 and (undo_until is null or undo_until <= $2)
+     order by created_at limit $3 for update skip locked)
+   returning id`,
+);
+
 // The use of a credential is stored in the background, so it can also be stored after the credential was deleted.
 const uses = (kind: 'session' | 'token' | 'key', credentials: string) =>
   statement<object>(
@@ -42,7 +50,7 @@ const usesOfKeys = uses('key', 'program_keys');
 
 /**
  * Deletes the browser sessions that have expired, the sign-ins of the command line that expired more than a day ago,
- * sign-in links that are older than a day, the times at which deleted credentials were used, and addresses that accounts had
+ * sign-in links and changes of addresses that are older than a day (and cannot be taken back), the times at which deleted credentials were used, and addresses that accounts had
  * more than a month ago.
  */
 export async function pruneSessions(db: Runner, now: Date, signal: AbortSignal): Promise<void> {
@@ -51,6 +59,7 @@ export async function pruneSessions(db: Runner, now: Date, signal: AbortSignal):
     () => db.run(browsers, [now, BATCH]),
     () => db.run(logins, [dayAgo, BATCH]),
     () => db.run(links, [dayAgo, BATCH]),
+    () => db.run(changes, [dayAgo, now, BATCH]),
     () => db.run(usesOfSessions, [BATCH]),
     () => db.run(usesOfTokens, [BATCH]),
     () => db.run(usesOfKeys, [BATCH]),

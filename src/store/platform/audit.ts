@@ -102,6 +102,7 @@ const LABELS: Partial<Record<TargetKind, Readonly<Record<string, (value: unknown
   // An address may have a secret in it.
   webhook: { url: (url) => new URL(String(url)).host, header_value: isSet, secret: isSet },
   postback: { url: isSet, secret: isSet },
+  account: { email: isSet },
   partner: { name: isSet, legal_name: isSet, legal_address: isSet, tax_id: isSet },
   'payout-settings': { payer_name: isSet, payer_iban: isSet, legal_name: isSet, legal_address: isSet, tax_id: isSet },
 };

@@ -9,7 +9,7 @@ export type MailState = 'queued' | 'sent' | 'failed' | 'canceled';
 
 export interface NewMail {
   kind: MailKind;
-  /** the invitation, the sign-in link, the payout method or item, or the program */
+  /** the invitation, the sign-in link, the change of an address, the payout method or item, or the program */
   subjectId: number;
   content: MailContent;
   at: Date;
@@ -197,6 +197,7 @@ const prune = (name: string, isOld: string) =>
 const PRUNES = [
   prune('prune_mails', `kind = 'sign-in-link'`),
   prune('prune_notices', `kind = 'payout-method'`),
+  prune('prune_address_mails', `kind in ('address-confirmation', 'address-changed')`),
   prune(
     'prune_news',
     `kind in ('application-decided', 'first-commission', 'monthly-summary', 'applications-waiting',

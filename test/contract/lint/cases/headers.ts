@@ -79,10 +79,10 @@ export const headers: Case[] = [
   {
     rule: 'contract/replayed-header',
     name: 'a stored answer that does not tell that it is a repeat',
-    says: /^payPayoutItems 200 must declare Idempotent-Replayed: a repeat with the same Idempotency-Key/,
+    says: /^trackSale 200 must declare Idempotent-Replayed: a repeat with the same Idempotency-Key/,
     break: ({ edit }) =>
-      edit('payouts/payout-pay.yaml', ({ post: { responses } }) => {
-        responses['200'].headers = { $ref: '../common/headers.yaml#/keyedSecret' };
+      edit('sales/track-sale.yaml', ({ post }) => {
+        post.parameters = [{ $ref: '../common/parameters.yaml#/idempotency_key' }];
       }),
   },
   {

@@ -58,7 +58,7 @@ export function MailChoice({ reader }: { reader: keyof typeof KINDS }) {
     <Card title="Mails">
       <p className={styles.soft}>
         {reader === 'owner' ? 'As an owner of programs' : 'From your programs'} you get mails about these. Links to sign
-        in, and changes of where you are paid, are always sent.
+        in, and changes of your address and of where you are paid, are always sent.
       </p>
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows label="Loading your choice of mails" />}

@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateTime, None } from '../../ui/values.tsx';
 import { MailChoice } from '../account/mails.tsx';
+import { EmailChange } from './email-change.tsx';
 import { LegalDetails } from './legal-details.tsx';
 import { PROFILE } from './paths.ts';
 import { PayoutMethods } from './payout-methods.tsx';
@@ -71,6 +72,7 @@ export function ProfilePage() {
               />
             </Form>
           </Card>
+          <EmailChange />
           {profile && <LegalDetails profile={profile} />}
           {profile && <PayoutMethods />}
           {profile && <MailChoice reader="partner" />}
