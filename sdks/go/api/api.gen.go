@@ -6383,6 +6383,42 @@ type DeclinePartnerRequest struct {
 // DeliveryStatus Whether it will be sent, was taken, was given up, or was not sent because the endpoint was disabled.
 type DeliveryStatus string
 
+// EmailChangeAnswer defines model for email-change-answer.
+type EmailChangeAnswer struct {
+	// Data The e-mail address of the account, and its change.
+	Data struct {
+		// Bound Whether the account signs in with an identity provider or manages programs, so that its address is not changed here.
+		Bound bool `json:"bound"`
+
+		// Email The present address.
+		Email string `json:"email"`
+
+		// Pending The change that waits for its confirmation; null if none waits.
+		Pending *struct {
+			// Email The new address.
+			Email string `json:"email"`
+
+			// ExpiresAt Until when it can be confirmed.
+			ExpiresAt time.Time `json:"expires_at"`
+
+			// Mailed Whether the service sends mail. Without it nobody gets the link.
+			Mailed bool `json:"mailed"`
+		} `json:"pending"`
+
+		// TakenBackUntil Until when the last change can be taken back from the old address, and none can be requested; null if there is no such change.
+		TakenBackUntil *time.Time `json:"taken_back_until"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// EmailChangeRequest defines model for email-change-request.
+type EmailChangeRequest struct {
+	// Email The new e-mail address.
+	Email openapi_types.Email `json:"email"`
+}
+
 // Event A click, lead, sale or refund.
 type Event struct {
 	// AmountCents Of a sale or refund, in the smallest currency unit. Of a refund, by how much the refunded amount changed: nothing if it was known, and less than nothing if it was restored.
@@ -11693,6 +11729,9 @@ type RotateWebhookSecretParams struct {
 	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
 }
 
+// RequestEmailChangeJSONRequestBody defines body for RequestEmailChange for application/json ContentType.
+type RequestEmailChangeJSONRequestBody = EmailChangeRequest
+
 // AcceptInvitationJSONRequestBody defines body for AcceptInvitation for application/json ContentType.
 type AcceptInvitationJSONRequestBody = AcceptInvitationRequest
 
@@ -12653,6 +12692,46 @@ type ClientInterface interface {
 	// Corresponds with GET /.well-known/jwks.json (the `GetSigningKeys` operationId).
 	GetSigningKeys(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// GetEmailChange Get the change of the e-mail address
+	//
+	// Returns whether the account's e-mail address can be changed here, the change that waits for its confirmation, and until when the last one
+	// can be taken back.
+	//
+	// Corresponds with GET /api/v1/account/email-change (the `GetEmailChange` operationId).
+	GetEmailChange(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RequestEmailChangeWithBody Change the e-mail address
+	//
+	// Mails a link to the new address, for a person who signs in by mail. Nothing changes until the person opens it, within 15 minutes, in a
+	// browser that is signed in to this account, and confirms the change. An earlier link that waits can no longer be used. The response is the
+	// same for every address, so it does not show who has an account.
+	//
+	// The change is mailed to the old address, with a link that takes it back for 72 hours. During this time the address cannot be changed
+	// again, and nobody can sign up with the old one. All payout methods wait 72 hours from the change, and none can be added or removed.
+	//
+	// An account that signs in with an identity provider changes its address there. An account can request 5 changes in 24 hours.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/account/email-change (the `RequestEmailChange` operationId).
+	RequestEmailChangeWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RequestEmailChange Change the e-mail address
+	//
+	// Mails a link to the new address, for a person who signs in by mail. Nothing changes until the person opens it, within 15 minutes, in a
+	// browser that is signed in to this account, and confirms the change. An earlier link that waits can no longer be used. The response is the
+	// same for every address, so it does not show who has an account.
+	//
+	// The change is mailed to the old address, with a link that takes it back for 72 hours. During this time the address cannot be changed
+	// again, and nobody can sign up with the old one. All payout methods wait 72 hours from the change, and none can be added or removed.
+	//
+	// An account that signs in with an identity provider changes its address there. An account can request 5 changes in 24 hours.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/account/email-change (the `RequestEmailChange` operationId).
+	RequestEmailChange(ctx context.Context, body RequestEmailChangeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// AcceptInvitationWithBody Accept an invitation
 	//
 	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
@@ -12732,7 +12811,7 @@ type ClientInterface interface {
 	// GetMailSettings Get the mail settings
 	//
 	// Returns which kinds of mails the person has switched off, here or with the link in a mail. Links to sign in, and notices about payout
-	// methods, are always sent.
+	// methods and the address of the account, are always sent.
 	//
 	// Corresponds with GET /api/v1/account/mails (the `GetMailSettings` operationId).
 	GetMailSettings(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -14868,6 +14947,76 @@ func (c *Client) GetSigningKeys(ctx context.Context, reqEditors ...RequestEditor
 	return c.Client.Do(req)
 }
 
+// GetEmailChange Get the change of the e-mail address
+//
+// Returns whether the account's e-mail address can be changed here, the change that waits for its confirmation, and until when the last one
+// can be taken back.
+//
+// Corresponds with GET /api/v1/account/email-change (the `GetEmailChange` operationId).
+func (c *Client) GetEmailChange(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetEmailChangeRequest(c.Server)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RequestEmailChangeWithBody Change the e-mail address
+//
+// Mails a link to the new address, for a person who signs in by mail. Nothing changes until the person opens it, within 15 minutes, in a
+// browser that is signed in to this account, and confirms the change. An earlier link that waits can no longer be used. The response is the
+// same for every address, so it does not show who has an account.
+//
+// The change is mailed to the old address, with a link that takes it back for 72 hours. During this time the address cannot be changed
+// again, and nobody can sign up with the old one. All payout methods wait 72 hours from the change, and none can be added or removed.
+//
+// An account that signs in with an identity provider changes its address there. An account can request 5 changes in 24 hours.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/account/email-change (the `RequestEmailChange` operationId).
+func (c *Client) RequestEmailChangeWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRequestEmailChangeRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RequestEmailChange Change the e-mail address
+//
+// Mails a link to the new address, for a person who signs in by mail. Nothing changes until the person opens it, within 15 minutes, in a
+// browser that is signed in to this account, and confirms the change. An earlier link that waits can no longer be used. The response is the
+// same for every address, so it does not show who has an account.
+//
+// The change is mailed to the old address, with a link that takes it back for 72 hours. During this time the address cannot be changed
+// again, and nobody can sign up with the old one. All payout methods wait 72 hours from the change, and none can be added or removed.
+//
+// An account that signs in with an identity provider changes its address there. An account can request 5 changes in 24 hours.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/account/email-change (the `RequestEmailChange` operationId).
+func (c *Client) RequestEmailChange(ctx context.Context, body RequestEmailChangeJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRequestEmailChangeRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // AcceptInvitationWithBody Accept an invitation
 //
 // Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
@@ -15027,7 +15176,7 @@ func (c *Client) RevokeLoginToken(ctx context.Context, loginTokenID ID, reqEdito
 // GetMailSettings Get the mail settings
 //
 // Returns which kinds of mails the person has switched off, here or with the link in a mail. Links to sign in, and notices about payout
-// methods, are always sent.
+// methods and the address of the account, are always sent.
 //
 // Corresponds with GET /api/v1/account/mails (the `GetMailSettings` operationId).
 func (c *Client) GetMailSettings(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -19187,6 +19336,73 @@ func NewGetSigningKeysRequest(server string) (*http.Request, error) {
 	if err != nil {
 		return nil, err
 	}
+
+	return req, nil
+}
+
+// NewGetEmailChangeRequest constructs an http.Request for the GetEmailChange method
+func NewGetEmailChangeRequest(server string) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/account/email-change")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewRequestEmailChangeRequest calls the generic RequestEmailChange builder with application/json body
+func NewRequestEmailChangeRequest(server string, body RequestEmailChangeJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewRequestEmailChangeRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewRequestEmailChangeRequestWithBody constructs an http.Request for the RequestEmailChange method, with any body, and a specified content type
+func NewRequestEmailChangeRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/account/email-change")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
 
 	return req, nil
 }
@@ -29304,6 +29520,48 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /.well-known/jwks.json (the `GetSigningKeys` operationId).
 	GetSigningKeysWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetSigningKeysResponse, error)
 
+	// GetEmailChangeWithResponse Get the change of the e-mail address
+	//
+	// Returns whether the account's e-mail address can be changed here, the change that waits for its confirmation, and until when the last one
+	// can be taken back.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/account/email-change (the `GetEmailChange` operationId).
+	GetEmailChangeWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetEmailChangeResponse, error)
+
+	// RequestEmailChangeWithBodyWithResponse Change the e-mail address
+	//
+	// Mails a link to the new address, for a person who signs in by mail. Nothing changes until the person opens it, within 15 minutes, in a
+	// browser that is signed in to this account, and confirms the change. An earlier link that waits can no longer be used. The response is the
+	// same for every address, so it does not show who has an account.
+	//
+	// The change is mailed to the old address, with a link that takes it back for 72 hours. During this time the address cannot be changed
+	// again, and nobody can sign up with the old one. All payout methods wait 72 hours from the change, and none can be added or removed.
+	//
+	// An account that signs in with an identity provider changes its address there. An account can request 5 changes in 24 hours.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/account/email-change (the `RequestEmailChange` operationId).
+	RequestEmailChangeWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*RequestEmailChangeResponse, error)
+
+	// RequestEmailChangeWithResponse Change the e-mail address
+	//
+	// Mails a link to the new address, for a person who signs in by mail. Nothing changes until the person opens it, within 15 minutes, in a
+	// browser that is signed in to this account, and confirms the change. An earlier link that waits can no longer be used. The response is the
+	// same for every address, so it does not show who has an account.
+	//
+	// The change is mailed to the old address, with a link that takes it back for 72 hours. During this time the address cannot be changed
+	// again, and nobody can sign up with the old one. All payout methods wait 72 hours from the change, and none can be added or removed.
+	//
+	// An account that signs in with an identity provider changes its address there. An account can request 5 changes in 24 hours.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/account/email-change (the `RequestEmailChange` operationId).
+	RequestEmailChangeWithResponse(ctx context.Context, body RequestEmailChangeJSONRequestBody, reqEditors ...RequestEditorFn) (*RequestEmailChangeResponse, error)
+
 	// AcceptInvitationWithBodyWithResponse Accept an invitation
 	//
 	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
@@ -29387,7 +29645,7 @@ type ClientWithResponsesInterface interface {
 	// GetMailSettingsWithResponse Get the mail settings
 	//
 	// Returns which kinds of mails the person has switched off, here or with the link in a mail. Links to sign in, and notices about payout
-	// methods, are always sent.
+	// methods and the address of the account, are always sent.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -31724,6 +31982,88 @@ func (r GetSigningKeysResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r GetSigningKeysResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetEmailChangeResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *EmailChangeAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetEmailChangeResponse) GetJSON200() *EmailChangeAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetEmailChangeResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetEmailChangeResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetEmailChangeResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetEmailChangeResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type RequestEmailChangeResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *EmailChangeAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r RequestEmailChangeResponse) GetJSON200() *EmailChangeAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r RequestEmailChangeResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r RequestEmailChangeResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RequestEmailChangeResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r RequestEmailChangeResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -37950,6 +38290,66 @@ func (c *ClientWithResponses) GetSigningKeysWithResponse(ctx context.Context, re
 	return ParseGetSigningKeysResponse(rsp)
 }
 
+// GetEmailChangeWithResponse Get the change of the e-mail address
+//
+// Returns whether the account's e-mail address can be changed here, the change that waits for its confirmation, and until when the last one
+// can be taken back.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/account/email-change (the `GetEmailChange` operationId).
+func (c *ClientWithResponses) GetEmailChangeWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetEmailChangeResponse, error) {
+	rsp, err := c.GetEmailChange(ctx, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetEmailChangeResponse(rsp)
+}
+
+// RequestEmailChangeWithBodyWithResponse Change the e-mail address
+//
+// Mails a link to the new address, for a person who signs in by mail. Nothing changes until the person opens it, within 15 minutes, in a
+// browser that is signed in to this account, and confirms the change. An earlier link that waits can no longer be used. The response is the
+// same for every address, so it does not show who has an account.
+//
+// The change is mailed to the old address, with a link that takes it back for 72 hours. During this time the address cannot be changed
+// again, and nobody can sign up with the old one. All payout methods wait 72 hours from the change, and none can be added or removed.
+//
+// An account that signs in with an identity provider changes its address there. An account can request 5 changes in 24 hours.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/account/email-change (the `RequestEmailChange` operationId).
+func (c *ClientWithResponses) RequestEmailChangeWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*RequestEmailChangeResponse, error) {
+	rsp, err := c.RequestEmailChangeWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRequestEmailChangeResponse(rsp)
+}
+
+// RequestEmailChangeWithResponse Change the e-mail address
+//
+// Mails a link to the new address, for a person who signs in by mail. Nothing changes until the person opens it, within 15 minutes, in a
+// browser that is signed in to this account, and confirms the change. An earlier link that waits can no longer be used. The response is the
+// same for every address, so it does not show who has an account.
+//
+// The change is mailed to the old address, with a link that takes it back for 72 hours. During this time the address cannot be changed
+// again, and nobody can sign up with the old one. All payout methods wait 72 hours from the change, and none can be added or removed.
+//
+// An account that signs in with an identity provider changes its address there. An account can request 5 changes in 24 hours.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/account/email-change (the `RequestEmailChange` operationId).
+func (c *ClientWithResponses) RequestEmailChangeWithResponse(ctx context.Context, body RequestEmailChangeJSONRequestBody, reqEditors ...RequestEditorFn) (*RequestEmailChangeResponse, error) {
+	rsp, err := c.RequestEmailChange(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRequestEmailChangeResponse(rsp)
+}
+
 // AcceptInvitationWithBodyWithResponse Accept an invitation
 //
 // Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
@@ -38081,7 +38481,7 @@ func (c *ClientWithResponses) RevokeLoginTokenWithResponse(ctx context.Context, 
 // GetMailSettingsWithResponse Get the mail settings
 //
 // Returns which kinds of mails the person has switched off, here or with the link in a mail. Links to sign in, and notices about payout
-// methods, are always sent.
+// methods and the address of the account, are always sent.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -41610,6 +42010,58 @@ func ParseGetSigningKeysResponse(rsp *http.Response) (*GetSigningKeysResponse, e
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest SigningKeys
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetEmailChangeResponse parses an HTTP response from a GetEmailChangeWithResponse call
+func ParseGetEmailChangeResponse(rsp *http.Response) (*GetEmailChangeResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetEmailChangeResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest EmailChangeAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseRequestEmailChangeResponse parses an HTTP response from a RequestEmailChangeWithResponse call
+func ParseRequestEmailChangeResponse(rsp *http.Response) (*RequestEmailChangeResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RequestEmailChangeResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest EmailChangeAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}

@@ -134,6 +134,10 @@ from .customer_export_data_subscriptions_item import CustomerExportDataSubscript
 from .customer_list import CustomerList
 from .decimal_or_null import DecimalOrNull
 from .decline_partner_request import DeclinePartnerRequest
+from .email_change_answer import EmailChangeAnswer
+from .email_change_answer_data import EmailChangeAnswerData
+from .email_change_answer_data_pending_type_0 import EmailChangeAnswerDataPendingType0
+from .email_change_request import EmailChangeRequest
 from .event import Event
 from .event_list import EventList
 from .export_commissions_decimal import ExportCommissionsDecimal
@@ -575,6 +579,10 @@ __all__ = (
     "CustomerList",
     "DecimalOrNull",
     "DeclinePartnerRequest",
+    "EmailChangeAnswer",
+    "EmailChangeAnswerData",
+    "EmailChangeAnswerDataPendingType0",
+    "EmailChangeRequest",
     "Event",
     "EventList",
     "ExportCommissionsDecimal",

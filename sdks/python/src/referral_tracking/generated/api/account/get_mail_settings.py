@@ -51,7 +51,7 @@ def sync_detailed(
 
      Returns which kinds of mails the person has switched off, here or with the link in a mail. Links to
     sign in, and notices about payout
-    methods, are always sent.
+    methods and the address of the account, are always sent.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -78,7 +78,7 @@ def sync(
 
      Returns which kinds of mails the person has switched off, here or with the link in a mail. Links to
     sign in, and notices about payout
-    methods, are always sent.
+    methods and the address of the account, are always sent.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -101,7 +101,7 @@ async def asyncio_detailed(
 
      Returns which kinds of mails the person has switched off, here or with the link in a mail. Links to
     sign in, and notices about payout
-    methods, are always sent.
+    methods and the address of the account, are always sent.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -126,7 +126,7 @@ async def asyncio(
 
      Returns which kinds of mails the person has switched off, here or with the link in a mail. Links to
     sign in, and notices about payout
-    methods, are always sent.
+    methods and the address of the account, are always sent.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
