@@ -24,7 +24,7 @@ const STATEMENTS = [
      undo_until timestamptz
    )`,
   'create index if not exists address_changes_account on address_changes (account_id, id)',
-  'create index if not exists address_changes_former on address_changes (former_email) where undo_hash is not null',
+  'create index if not exists address_changes_former on address_changes (former_email)',
   'create index if not exists address_changes_new on address_changes (new_email, created_at)',
   'create index if not exists address_changes_created on address_changes (created_at)',
   // What the previous version writes satisfies both checks. Rows that exist satisfy it already.

@@ -9,9 +9,11 @@ const change = statement<object>(
   'update partnerships set notes = $2, tags = $3, minimum_payout_cents = $4 where id = $1',
 );
 
-const minimumOf = statement<{ minimum_payout_cents: number }>(
-  'minimum_payout_of_program',
-  'select minimum_payout_cents from programs where id = $1',
+/** Whether what holds of a partner with this minimum, else the group's, is above the program's. */
+const isAbove = statement<{ above: boolean }>(
+  'minimum_above_program',
+  `select coalesce($3::bigint, g.minimum_payout_cents, 0) > p.minimum_payout_cents as above
+   from programs p left join partner_groups g on g.program_id = p.id and g.id = $2 where p.id = $1`,
 );
 
 export interface WantedDetails extends Omit<Act, 'at'> {
@@ -49,9 +51,9 @@ export async function changeDetails(tx: Transaction, note: Note, wanted: WantedD
   ];
   const isSame = changed.length === 0 && minimum === before.minimum_payout_cents;
   if (isSame) return { kind: 'unchanged', partner: before };
-  if (!wanted.asOwner && minimum !== before.minimum_payout_cents && minimum !== null) {
-    const [program] = await tx.run(minimumOf, [programId]);
-    if (minimum > program!.minimum_payout_cents) return { kind: 'owner_needed' };
+  if (!wanted.asOwner && minimum !== before.minimum_payout_cents) {
+    const [judged] = await tx.run(isAbove, [programId, before.group.id, minimum]);
+    if (judged!.above) return { kind: 'owner_needed' };
   }
   await tx.run(change, [before.id, notes, tags, minimum]);
   const after = { ...before, notes, tags, minimum_payout_cents: minimum };

@@ -65,4 +65,13 @@ describe('a minimum payout above the program’s', () => {
       expect(await asAdmin('PATCH', path, { minimum_payout_cents: 5_000 })).toBe(200);
     }
   });
+
+  test('is the owner’s also where clearing a partner’s own one leaves the group’s', async () => {
+    const { id } = await calls.newGroup({ minimum_payout_cents: 9_000 });
+    expect((await calls.move(id)).status).toBe(200);
+    const partner = `/partners/${calls.campaign.partnerId}`;
+    expect(await asAdmin('PATCH', partner, { minimum_payout_cents: 1_000 })).toBe(200);
+    expect(await asAdmin('PATCH', partner, { minimum_payout_cents: null })).toEqual(REFUSED);
+    expect((await calls.call('PATCH', partner, { minimum_payout_cents: null })).status).toBe(200);
+  });
 });
