@@ -60,7 +60,10 @@ async function open(ground: Ground, { operation }: Opened): Promise<OpenedScene>
 async function prepare(ground: Ground, { operation: id, scene, path: names, fields }: Wanted): Promise<object> {
   const operation = operationOf(id);
   const records = names.map(async (name) => [name, await recordFor(ground, operation, scene, name)] as const);
-  return { path: Object.fromEntries(await Promise.all(records)), fields: await freshFields(ground, scene, fields) };
+  const made = await freshFields(ground, scene, fields);
+  // Of the two names of a partner, a request has one.
+  if ('partner_id' in made && 'partnership_id' in made) made.partnership_id = null;
+  return { path: Object.fromEntries(await Promise.all(records)), fields: made };
 }
 
 /** Starts the server of the records on a free port. */

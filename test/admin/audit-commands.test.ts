@@ -7,6 +7,7 @@ import { sell, signUp, visit } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
 import { checkout, connectAccount, newId } from '../support/stripe.ts';
 import { operator, type Operator } from './support.ts';
+import { twinsOf } from './twins.ts';
 
 // Every command that changes a record appends to the audit log what it did.
 
@@ -76,6 +77,14 @@ const WRITING: Record<string, Written> = {
   'partner join': {
     args: async () => ['--partner-id', String(await service.make.partner()), ...program(await campaign())],
     actions: ['partner.join'],
+  },
+  'partner merge': {
+    async args() {
+      const { campaign: first, second } = await twinsOf(service, admin);
+      const ids = ['--partner-id', String(second.partnerId), '--into-partner-id', String(first.partnerId)];
+      return [...program(first), ...ids, '--yes'];
+    },
+    actions: ['partner.merge'],
   },
   'partner leave': { args: async () => both(await campaign()), actions: ['partner.leave'] },
   'partner erase': { args: async () => both(await campaign()).slice(0, 2), actions: ['partner.erase'] },

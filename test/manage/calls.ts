@@ -166,13 +166,13 @@ const fresh = (service: Ground, scene: Scene): Record<string, unknown> => {
   const { clock, make, db } = service;
   return {
     commission_ids: async () => [await newCommission(service, scene), await newCommission(service, scene)],
-    // Of the payout in the path.
     item_ids: () =>
       db.knex('payout_items').where({ program_id: scene.programId }).orderBy('id', 'desc').limit(1).pluck('id'),
     // What is due to be paid by a new payout.
     max_total_cents: async () => (await newDue(service, scene)) && 500,
     program_ids: async () => [isMember(scene) ? scene.programId : await ownProgram(make, db, scene)],
     partner_id: () => partnerOf(service, scene),
+    partnership_id: async () => make.partnership(scene.programId, await make.partner()),
     partner_ids: async () => [await partnerOf(service, scene)],
     group_id: () => newGroup(service, scene),
     slug: () => newSlug(service),

@@ -57,6 +57,7 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("createLink", "destinationInvalid"): "a generated URL is not at the program's domain or one of its origins",
     ("updateLink", "destinationInvalid"): "a generated URL is not at the program's domain or one of its origins",
     ("getStats", "rangeInvalid"): "sometimes the run sends a generated period: `to` after `from`, at most 366 days",
+    ("createAdjustment", "adjustmentPartnerAmbiguous"): "one of two fields, and not both",
     ("createAdjustment", "adjustmentAmountInvalid"): "0 is between the limits of the schema",
     ("createAdjustment", "adjustmentCurrencyInvalid"): "a generated currency is not the program's",
     ("revokeKey", "keyNotUsable"): "a chain may revoke a key twice",
