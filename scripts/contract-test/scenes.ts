@@ -60,10 +60,12 @@ async function open(ground: Ground, { operation }: Opened): Promise<OpenedScene>
 async function prepare(ground: Ground, { operation: id, scene, path: names, fields }: Wanted): Promise<object> {
   const operation = operationOf(id);
   const records = names.map(async (name) => [name, await recordFor(ground, operation, scene, name)] as const);
+  const path = Object.fromEntries(await Promise.all(records));
+  // Some are of the records in the path.
   const made = await freshFields(ground, scene, fields);
   // Of the two names of a partner, a request has one.
   if ('partner_id' in made && 'partnership_id' in made) made.partnership_id = null;
-  return { path: Object.fromEntries(await Promise.all(records)), fields: made };
+  return { path, fields: made };
 }
 
 /** Starts the server of the records on a free port. */
