@@ -36,8 +36,10 @@ export interface ActToMail {
   at: Date;
 }
 
-/** Which of the items a mail is about, and what it says. An item is one payment: it is mailed once, however
- * often it is reopened and paid. */
+/**
+ * Which of the items a mail is about, and what it says. An item is one payment: it is mailed once, however often it is
+ * reopened and paid.
+ */
 async function newsOf(tx: Transaction, { programId, act, items, at }: ActToMail) {
   if (act.kind === 'pay') {
     const marked = await tx.run(mark, [programId, items.map(({ id }) => id), act.reference ?? '']);
