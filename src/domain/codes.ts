@@ -14,6 +14,12 @@ export interface DiscountCode {
   partnership: BuyersPartnership;
 }
 
+/** How an event names a discount code: by the processor's identifier, by its text, or both. */
+export interface CodeReference {
+  id?: string | undefined;
+  code?: string | undefined;
+}
+
 /** In place of the link of a customer whom no click brought. */
 export const NO_LINK = 0;
 

@@ -1,6 +1,5 @@
 // What a write did: one value for each lead, sale, refund, and commission that was earned or changed.
-import type { ItemStatus } from './payout.ts';
-import type { CommissionKind, CommissionStatus, Currency, PartnershipStatus, RefundReason } from './types.ts';
+import type { CommissionKind, CommissionStatus, Currency, ItemStatus, PartnershipStatus, RefundReason } from './types.ts';
 
 interface Of {
   programId: number;

@@ -1,7 +1,9 @@
 // What the service mails.
 import type { Brand } from './brand.ts';
 import type { Currency } from './types.ts';
-import type { WebhookTrouble } from './webhook-schedule.ts';
+
+/** What the owners of a program hear of an endpoint: it lost an event, is disabled soon, or was disabled for one of two reasons. */
+export type WebhookTrouble = 'lost' | 'soon' | 'gone' | 'failing';
 
 export type MailKind =
   | 'partner-invitation'

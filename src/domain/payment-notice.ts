@@ -1,11 +1,6 @@
 // The part of a payment event that the service uses: plain data, without the customer's name or address.
+import type { CodeReference } from './codes.ts';
 import type { NamedCustomer } from './types.ts';
-
-/** How an event names a discount code: by the processor's identifier, by its text, or both. */
-export interface CodeReference {
-  id?: string | undefined;
-  code?: string | undefined;
-}
 
 /** The processor's own customer (`cus_…`). */
 interface OfProcessorCustomer {

@@ -1,8 +1,7 @@
 // Who a payout pays, and what may become of its items.
 import { exactNumber } from '../lib/whole-number.ts';
+import type { ItemStatus } from './types.ts';
 import type { MethodKind } from './payout-destination.ts';
-
-export type ItemStatus = 'open' | 'paid' | 'failed' | 'cancelled';
 
 export type HeldBackReason =
   | 'partner_erased'

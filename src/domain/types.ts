@@ -13,6 +13,7 @@ export type CustomerStatus = 'click' | 'lead' | 'conversion';
 export type PartnershipStatus = 'linked' | 'applied' | 'joined' | 'declined' | 'left' | 'removed' | 'merged';
 export type CommissionKind = 'sale' | 'lead' | 'clawback' | 'adjustment' | 'restoration';
 export type CommissionStatus = 'pending' | 'approved' | 'paid' | 'reversed';
+export type ItemStatus = 'open' | 'paid' | 'failed' | 'cancelled';
 export type RefundReason = 'refund' | 'chargeback';
 export type RefundStatus = 'reversed' | 'clawed_back' | 'skipped' | 'no_commission';
 

@@ -47,9 +47,6 @@ export function disabledBy({ code }: Attempted, failingSince: Date | null, at: D
 /** When an endpoint is disabled that only fails. */
 export const disabledFrom = (failingSince: Date): Date => new Date(failingSince.getTime() + FAILING_FOR);
 
-/** What the owners of a program hear of an endpoint: it lost an event, is disabled soon, or was disabled for one of two reasons. */
-export type WebhookTrouble = 'lost' | 'soon' | 'gone' | 'failing';
-
 /** The gravest trouble after a failed attempt that did not disable the endpoint; undefined for one that is repeated. */
 export function troubleOf(isLost: boolean, failingSince: Date | null, at: Date): 'lost' | 'soon' | undefined {
   if (failingSince && disabledFrom(failingSince).getTime() - at.getTime() <= WARNED_BEFORE) return 'soon';

@@ -3,7 +3,7 @@ import type { Answer, Say } from '../contract/handler.ts';
 import type { Body, contract, ManagedId, OperationId, ParametersOf, Query } from '../contract/index.ts';
 import type { Transaction } from '../database/db.ts';
 import type { Caller, Role } from '../domain/access.ts';
-import type { Deps } from '../operations/context.ts';
+import type { Deps } from '../operations/deps.ts';
 import type { Note } from '../store/platform/audit.ts';
 
 export type { Deps };

@@ -24,6 +24,7 @@ import { processors } from './processors.ts';
 import { programs } from './programs.ts';
 import { simulations } from './simulations.ts';
 import { statements } from './statements.ts';
+import { readiness } from './readiness.ts';
 import { sales } from './sales.ts';
 import { stats } from './stats.ts';
 import { terms } from './terms.ts';
@@ -56,6 +57,7 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...postbacks,
   ...processors,
   ...programs,
+  ...readiness,
   ...simulations,
   ...statements,
   ...sales,

@@ -14,7 +14,6 @@ import {
   changeProgram,
   archiveProgram as archive,
 } from '../store/programs/managed.ts';
-import { readReadiness } from '../store/programs/readiness.ts';
 import type { Deps, Manage } from './context.ts';
 import { readPage } from './cursors.ts';
 
@@ -160,9 +159,6 @@ const deleteLogo: Manage<'deleteLogo'> = ({ deps, ids, role, now, write, answer,
     return answer(200, { data: showProgram(changed.program, role, deps) });
   });
 
-const getProgramReadiness: Manage<'getProgramReadiness'> = async ({ deps, ids, now, answer }) =>
-  answer(200, { data: await readReadiness(deps.db, ids.program_id, now) });
-
 const archiveProgram: Manage<'archiveProgram'> = ({ deps, ids, role, now, write, answer, fail }) =>
   write(async (tx, note) => {
     const changed = await archive(tx, note, ids.program_id, now);
@@ -179,6 +175,5 @@ export const programs = {
   replaceOrigins,
   replaceLogo,
   deleteLogo,
-  getProgramReadiness,
   archiveProgram,
 };

@@ -4,7 +4,7 @@ import { speaks, type DiscountCode } from '../domain/codes.ts';
 import type { Program } from '../domain/types.ts';
 import { present } from '../lib/text.ts';
 import { codeKey } from '../store/codes/codes.ts';
-import type { Deps } from './context.ts';
+import type { Deps } from './deps.ts';
 
 export interface SentCode {
   /** undefined: none that decides */

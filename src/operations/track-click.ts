@@ -2,7 +2,7 @@ import type { ClickKind } from '../domain/click-id.ts';
 import { linkNames } from '../domain/link-code.ts';
 import { parseUrl } from '@referral-tracking/shared/formats';
 import { VISIT_MS } from '@referral-tracking/shared/link-names';
-import type { LinkRow } from '../store/clicks/clicks.ts';
+import type { NamedLink } from '../store/links/named.ts';
 import type { NewClick } from '../store/clicks/write.ts';
 import { hasSignedUp } from '../store/customers/customers.ts';
 import { findProgramForTest } from '../store/programs/programs.ts';
@@ -12,7 +12,7 @@ import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 
 type Click = Parameters<Operation<'trackClick'>>[0];
 /** A link that has both a partner and a program. */
-type CompleteLink = LinkRow & { program_id: number; partnership_id: number; cookie_window_days: number };
+type CompleteLink = NamedLink & { program_id: number; partnership_id: number; cookie_window_days: number };
 
 export const trackClick: Operation<'trackClick'> = async (click) => {
   const { body, deps, origin, program, concerns, fail } = click;
@@ -38,7 +38,7 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
 };
 
 /** The link of the first name in the address that is known. */
-async function findLink({ body, deps, fail }: Click): Promise<LinkRow> {
+async function findLink({ body, deps, fail }: Click): Promise<NamedLink> {
   const url = parseUrl(body.affiliate_url)!;
   for (const name of linkNames(url)) {
     const link = await deps.lookups.link(deps.db, name);

@@ -3,7 +3,8 @@ import { decideRefund, reusedReference, type AskedByCall, type ReusedReference }
 import type { NewRefund } from '../store/refunds/write.ts';
 import type { RecordedRefund } from '../store/refunds/refunds.ts';
 import { findTestSale, insertTestEvent, testRefunded } from '../store/programs/test-events.ts';
-import type { Deps, Operation } from './context.ts';
+import type { Operation } from './context.ts';
+import type { Deps } from './deps.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 
 type RefundCall = Parameters<Operation<'trackRefund'>>[0];

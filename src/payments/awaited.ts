@@ -3,7 +3,7 @@ import type { Program } from '../domain/types.ts';
 import type { NewSale } from '../domain/payment.ts';
 import { MINUTE } from '../lib/clock.ts';
 import { findRecentSales, listConnectedPrograms, type RecentSale } from '../store/payments/awaited.ts';
-import type { Batches } from '../store/platform/batches.ts';
+import type { Deps } from '../operations/deps.ts';
 import { findProgramTerms } from '../store/programs/programs.ts';
 import { wake, type PaymentDeps } from './receive.ts';
 
@@ -15,7 +15,7 @@ const namesOf = (...names: readonly (string | null | undefined)[]): string[] =>
  * applies them then. A program without a payment processor has no events, and no statement is run for it.
  */
 export async function applyAwaited(
-  deps: PaymentDeps & { batches: Pick<Batches, 'awaited'> },
+  deps: PaymentDeps & { batches: Pick<Deps['batches'], 'awaited'> },
   program: Program,
   { transactionId, providerPaymentId: paymentId }: NewSale,
 ): Promise<void> {

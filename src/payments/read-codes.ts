@@ -1,5 +1,5 @@
 // Reads which promotion codes a customer of Stripe used.
-import type { CodeReference } from '../domain/payment-notice.ts';
+import type { CodeReference } from '../domain/codes.ts';
 import { fieldsOf, idOf, text, type Fields } from './fields.ts';
 
 /** The promotion code of a discount, which is an identifier or the expanded object. */

@@ -1,7 +1,6 @@
 // Discount codes, as leads, sales and payment events name them.
 import { statement, type Runner } from '../../database/db.ts';
-import { speaks, type CodeStatus, type DiscountCode } from '../../domain/codes.ts';
-import type { CodeReference } from '../../domain/payment-notice.ts';
+import { speaks, type CodeReference, type CodeStatus, type DiscountCode } from '../../domain/codes.ts';
 import type { BuyersPartnership, Terms } from '../../domain/types.ts';
 import { lowerAscii } from '../../lib/text.ts';
 import { OWN_TERMS, termsJson } from '../programs/terms-columns.ts';

@@ -1,6 +1,6 @@
 // Which discount codes of payment events a program does not have.
 import { statement, type Runner } from '../../database/db.ts';
-import type { CodeReference } from '../../domain/payment-notice.ts';
+import type { CodeReference } from '../../domain/codes.ts';
 import { codeKey } from './codes.ts';
 
 const named = statement<{ processor_id: string | null; key: string }>(

@@ -4,7 +4,7 @@ import { isDestination } from '../../domain/link-url.ts';
 import type { PartnershipStatus } from '../../domain/types.ts';
 import { newLinkCode } from '@referral-tracking/shared/ids';
 import type { Note } from '../platform/audit.ts';
-import { isArchived } from '../programs/keys.ts';
+import { isArchived } from '../programs/write.ts';
 import { ensurePartnership, holdPartnership } from '../partners/partners.ts';
 import { createList, type ListPage } from '../platform/lists.ts';
 import { createdFilters } from '../platform/page-order.ts';

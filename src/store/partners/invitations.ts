@@ -8,7 +8,7 @@ import type { Note } from '../platform/audit.ts';
 import { createInvitationList } from '../people/invitation-lists.ts';
 import { exceededLimit, linksLeft, type InvitationLimit, type Sender } from '../people/invitation-limit.ts';
 import { mailStatusOf, type MailState } from '../platform/mails.ts';
-import { isArchived, lockProgram } from '../programs/keys.ts';
+import { isArchived, lockProgram } from '../programs/write.ts';
 
 const LIFETIME = 30 * DAY;
 const MOST_RESENDS = 3;

@@ -8,6 +8,9 @@ const insert = statement<{ partner_id: number; name: string; email: string }>(
    returning id as partner_id, name, email`,
 );
 
+/** SQL of whether the partner of partnership `s` has gone, which turns the partner's links off. */
+export const HAS_GONE = `s.status in ('left', 'removed', 'declined')`;
+
 export interface NewPartner {
   name: string;
   email: string;

@@ -1,5 +1,5 @@
 import { statement, type Runner } from '../../database/db.ts';
-import type { CodeReference } from '../../domain/payment-notice.ts';
+import type { CodeReference } from '../../domain/codes.ts';
 import type { Customer } from '../../domain/types.ts';
 import { createList } from '../platform/lists.ts';
 import { searchedFilters } from '../platform/page-order.ts';

@@ -6,7 +6,7 @@ import { CHANGES_CHANNEL } from '../../database/changes.ts';
 import { statement, type Db, type Runner, type Transaction } from '../../database/db.ts';
 import { noteAs, type Note } from '../platform/audit.ts';
 import { createWholeList } from '../platform/lists.ts';
-import { lockProgram } from '../programs/keys.ts';
+import { lockProgram } from '../programs/write.ts';
 import { PROGRAM_COLUMNS, programOf, type ProgramRow } from '../programs/programs.ts';
 import { forgetStripeAccounts, nameStripeAccounts } from './stripe-accounts.ts';
 

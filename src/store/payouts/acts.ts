@@ -1,6 +1,7 @@
 // What is reported of items: that they were paid, failed, are cancelled, or that they were not paid after all.
 import { statement, type Transaction } from '../../database/db.ts';
-import { judgeItem, type Act, type Item, type ItemJudgement, type ItemStatus } from '../../domain/payout.ts';
+import { judgeItem, type Act, type Item, type ItemJudgement } from '../../domain/payout.ts';
+import type { ItemStatus } from '../../domain/types.ts';
 import type { Currency } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
 import { isHeard, report } from '../platform/report.ts';

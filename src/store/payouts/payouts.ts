@@ -1,6 +1,7 @@
 // Payouts and their items, as they are read.
 import { statement, type Runner } from '../../database/db.ts';
-import type { HeldBackReason, ItemStatus } from '../../domain/payout.ts';
+import type { HeldBackReason } from '../../domain/payout.ts';
+import type { ItemStatus } from '../../domain/types.ts';
 import type { MethodKind } from '../../domain/payout-destination.ts';
 import type { Currency } from '../../domain/types.ts';
 import { createList, isPartners, type ListPage } from '../platform/lists.ts';

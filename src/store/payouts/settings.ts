@@ -4,7 +4,7 @@ import type { Destination } from '../../domain/payout-destination.ts';
 import type { Currency } from '../../domain/types.ts';
 import { seal, unseal } from '../../lib/sealing.ts';
 import type { Note } from '../platform/audit.ts';
-import { lockProgram } from '../programs/keys.ts';
+import { lockProgram } from '../programs/write.ts';
 
 export interface PayoutSettings {
   payer_name: string | null;

@@ -4,7 +4,7 @@ import { invitationState, type InvitationState, type InvitationTimes } from '../
 import { statement, type Transaction } from '../../database/db.ts';
 import type { Note } from '../platform/audit.ts';
 import { mailStatusOf, type MailState } from '../platform/mails.ts';
-import { lockProgram } from '../programs/keys.ts';
+import { lockProgram } from '../programs/write.ts';
 
 export interface MemberInvitation extends InvitationTimes {
   id: number;

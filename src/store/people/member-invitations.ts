@@ -15,7 +15,7 @@ import {
 } from './end-member-invitation.ts';
 import { createInvitationList } from './invitation-lists.ts';
 import { hasOwner, joinAsMember, lockAsOwner, type ProgramMember } from './members.ts';
-import { lockProgram } from '../programs/keys.ts';
+import { lockProgram } from '../programs/write.ts';
 
 const LIFETIME = 7 * DAY;
 const PREFIX = 'refmem';

@@ -4,7 +4,7 @@ import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import type { Note } from '../platform/audit.ts';
 import { createWholeList } from '../platform/lists.ts';
 import { revokeInvitationsOf } from './end-member-invitation.ts';
-import { lockProgram } from '../programs/keys.ts';
+import { lockProgram } from '../programs/write.ts';
 
 export interface ProgramMember {
   /** the account */

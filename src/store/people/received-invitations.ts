@@ -8,7 +8,7 @@ import { makeFirstLink } from '../links/first-link.ts';
 import { joinInAnyStatus } from '../partners/managed.ts';
 import { acceptMemberInvitation, declineMemberInvitation } from './member-invitations.ts';
 import { holdOwnPartner, lockAccount, nameFrom } from '../partners/own.ts';
-import { lockProgram } from '../programs/keys.ts';
+import { lockProgram } from '../programs/write.ts';
 
 /** An invitation with its program. */
 export interface ReceivedInvitation extends InvitationTimes {

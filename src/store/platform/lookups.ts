@@ -5,7 +5,7 @@ import type { Change } from '../../database/changes.ts';
 import type { Changes } from '../../database/listen.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { createReadCache, type ReadCache } from '../../lib/read-cache.ts';
-import { findLink, type LinkRow } from '../clicks/clicks.ts';
+import { findLink, type NamedLink } from '../links/named.ts';
 import { findProgramByToken, findProgramWithOrigins, isOriginListed, listsOrigin } from '../programs/programs.ts';
 import { findCode } from '../codes/codes.ts';
 import type { DiscountCode } from '../../domain/codes.ts';
@@ -23,7 +23,7 @@ export interface Lookups {
   /** The program whose key has this SHA-256 hash, including retired keys. */
   programByToken(db: Db, tokenHash: Buffer): Found<KeyedProgram | undefined>;
   /** The link with this code or alias (in lower case). */
-  link(db: Db, code: string): Found<LinkRow | undefined>;
+  link(db: Db, code: string): Found<NamedLink | undefined>;
   program(db: Db, programId: number): Found<ProgramWithOrigins | undefined>;
   /** The discount code with this key. */
   code(db: Db, programId: number, key: string): Found<DiscountCode | undefined>;
@@ -45,7 +45,7 @@ function createCaches(clock: Clock) {
     createReadCache<Value>({ clock, maxAgeMs: MAX_AGE_MS, maxEntries: MAX_ENTRIES });
   return {
     keys: create<KeyedProgram>(),
-    links: create<LinkRow>(),
+    links: create<NamedLink>(),
     programs: create<ProgramWithOrigins>(),
     origins: create<object>(),
     codes: create<DiscountCode>(),

@@ -2,7 +2,7 @@ import type { IntegrationFacts, StateFacts } from '../../domain/readiness.ts';
 import type { Currency, LeadAuth } from '../../domain/types.ts';
 import { DAY } from '../../lib/clock.ts';
 import { statement, type Runner } from '../../database/db.ts';
-import { HAS_GONE } from '../clicks/clicks.ts';
+import { HAS_GONE } from '../partners/partners.ts';
 import { since, type Figure } from '../totals/events.ts';
 import { slotAfter, slotsOf } from '../totals/recent.ts';
 

@@ -5,7 +5,8 @@ import { isUsable, keyState, type KeyTimes } from '../../domain/key-state.ts';
 import type { Note } from '../platform/audit.ts';
 import { createWholeList } from '../platform/lists.ts';
 import { report } from '../platform/report.ts';
-import { isArchived, issueKey, lockProgram } from './keys.ts';
+import { issueKey } from './keys.ts';
+import { isArchived, lockProgram } from './write.ts';
 
 export interface ManagedKey extends KeyTimes {
   id: number;

@@ -10,7 +10,7 @@ import { createdFilters } from '../platform/page-order.ts';
 import { report } from '../platform/report.ts';
 import { replaceCurrency } from './other-currency.ts';
 import { addOwner } from '../people/members.ts';
-import { lockProgram } from './keys.ts';
+import { lockProgram } from './write.ts';
 import { createProgram, updateProgram, type GivenSettings, type NewProgram, type ProgramSettings } from './admin.ts';
 
 export interface ManagedProgram {

@@ -8,8 +8,8 @@ import {
   nextAttempt,
   troubleOf,
   type Attempted,
-  type WebhookTrouble,
 } from '../../domain/webhook-schedule.ts';
+import type { WebhookTrouble } from '../../domain/mail.ts';
 import { allowedPostbacks } from './endpoints.ts';
 
 /** Where and with what an endpoint is sent its deliveries. */

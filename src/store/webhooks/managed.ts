@@ -4,7 +4,7 @@ import type { WebhookHeader } from '../../domain/webhook-header.ts';
 import type { EventType } from '../../domain/webhook-event.ts';
 import type { Note } from '../platform/audit.ts';
 import { createWholeList } from '../platform/lists.ts';
-import { isArchived, lockProgram } from '../programs/keys.ts';
+import { isArchived, lockProgram } from '../programs/write.ts';
 import { disableEndpoint, skipDeliveries } from './deliveries.ts';
 
 export interface WebhookView {

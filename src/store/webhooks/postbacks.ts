@@ -5,7 +5,7 @@ import type { PartnershipStatus } from '../../domain/types.ts';
 import { holdPartnership } from '../partners/partners.ts';
 import { createList } from '../platform/lists.ts';
 import type { Note } from '../platform/audit.ts';
-import { isArchived } from '../programs/keys.ts';
+import { isArchived } from '../programs/write.ts';
 import { disableEndpoint, skipDeliveries } from './deliveries.ts';
 import { changeEndpoint, deleteEndpoint, holdEndpoint, rotateEndpoint, type Rotation } from './managed.ts';
 import type { DeliveryView } from './reads.ts';

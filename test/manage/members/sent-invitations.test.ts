@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setAccountStatus } from '../../../src/store/people/accounts.ts';
 import { up } from '../../../src/database/migrations/0003-invitation-senders.ts';
 import { removeMember } from '../../../src/store/people/members.ts';
-import { lockProgram } from '../../../src/store/programs/keys.ts';
+import { lockProgram } from '../../../src/store/programs/write.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { auditEntries } from '../support.ts';
 
