@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { failure } from '../contract/failure.ts';
 import type { Body } from '../contract/index.ts';
 import type { Caller } from '../domain/access.ts';
-import { invitationState } from '../domain/invitation.ts';
 import { unseal } from '../lib/sealing.ts';
 import { type StoredToken, tokensOf, createApiToken, revokeApiToken } from '../store/people/api-tokens.ts';
 import {
@@ -12,54 +10,9 @@ import {
   sealedTokenOf,
 } from '../store/people/browser-sessions.ts';
 import { type StoredLoginToken, loginTokensOf, revokeLoginToken as revoke } from '../store/people/login-tokens.ts';
-import {
-  type AnsweredInvitation,
-  type ReceivedInvitation,
-  findReceivedInvitation,
-  answerInvitation,
-} from '../store/people/received-invitations.ts';
-import { refusedKinds, replaceRefusedKinds } from '../store/platform/mail-choice.ts';
 import type { Deps, Manage } from './context.ts';
 import { readPage } from './cursors.ts';
 import { iso } from './times.ts';
-
-// What the operations on received invitations have in common.
-
-/** An invitation as the document describes it. */
-const showReceived = (invitation: ReceivedInvitation, { email }: Caller, now: Date) => ({
-  kind: invitation.kind,
-  status: invitationState(invitation, now),
-  program: { id: invitation.program_id, name: invitation.program_name, domain: invitation.domain },
-  role: invitation.role,
-  addressed_to_you: invitation.email === email,
-  expires_at: invitation.expires_at.toISOString(),
-});
-
-/** Who answers. A session with scopes is one of somebody who signed in as a partner. */
-const answererOf = ({ accountId, email, scopes }: Caller) => ({
-  accountId,
-  email,
-  asPartner: scopes !== undefined,
-});
-
-/** The invitation that was answered; throws the failure that both operations declare. */
-function answeredOr(answered: AnsweredInvitation): ReceivedInvitation {
-  switch (answered.kind) {
-    case 'done':
-      return answered.invitation;
-    case 'missing':
-      throw failure('notFound');
-    case 'other_address':
-      throw failure('invitationForOther');
-    case 'partners_session':
-      throw failure('memberSignInMissing');
-    case 'archived':
-      throw failure('programArchived');
-    case 'not_pending':
-      if (answered.status === 'expired') throw failure('invitationExpired');
-      throw failure('invitationNotPending', { status: answered.status });
-  }
-}
 
 const showSession = ({ currencies }: Deps, { accountId: id, email }: Caller, session: BrowserSession) => ({
   reach: session.reach,
@@ -176,52 +129,7 @@ const revokeToken: Manage<'revokeToken'> = ({ ids, caller, now, write, answer, f
     return answer(200, { data: showToken(token) });
   });
 
-const previewInvitation: Manage<'previewInvitation'> = async ({ body, deps, caller, now, answer, fail }) => {
-  const invitation = await findReceivedInvitation(deps.db, body.token);
-  if (!invitation) throw fail('notFound');
-  return answer(200, { data: showReceived(invitation, caller, now) });
-};
-
-const acceptInvitation: Manage<'acceptInvitation'> = ({ body, caller, now, write, answer }) =>
-  write(async (tx, note) => {
-    const { token, name, website } = body;
-    const wanted = { token, ...answererOf(caller), name, website, at: now };
-    const invitation = answeredOr(await answerInvitation(tx, note, 'accept', wanted));
-    return answer(200, { data: showReceived(invitation, caller, now) });
-  });
-
-const declineInvitation: Manage<'declineInvitation'> = ({ body, caller, now, write, answer }) =>
-  write(async (tx, note) => {
-    const wanted = { token: body.token, ...answererOf(caller), at: now };
-    const invitation = answeredOr(await answerInvitation(tx, note, 'decline', wanted));
-    return answer(200, { data: showReceived(invitation, caller, now) });
-  });
-
-const keysOf = ({ secretKey, previousKeys }: Deps): Buffer[] => [secretKey, ...previousKeys];
-// Only kinds of the document are stored.
-const showMailSettings = (kinds: readonly string[]) => ({ off: kinds as Body<'replaceMailSettings'>['off'] });
-
-const getMailSettings: Manage<'getMailSettings'> = async ({ deps, caller, answer }) =>
-  answer(200, { data: showMailSettings(await refusedKinds(deps.db, keysOf(deps), caller.email)) });
-
-const replaceMailSettings: Manage<'replaceMailSettings'> = ({ body, deps, caller, now, write, answer }) =>
-  write(async (tx, note) => {
-    const { accountId, email } = caller;
-    const before = await refusedKinds(tx, keysOf(deps), email);
-    await replaceRefusedKinds(tx, keysOf(deps), { email, kinds: body.off, at: now });
-    const kinds = body.off.toSorted();
-    await note({
-      action: 'account.mails',
-      targetId: accountId,
-      before: { mails_off: before },
-      after: { mails_off: kinds },
-    });
-    return answer(200, { data: showMailSettings(kinds) });
-  });
-
 export const account = {
-  getMailSettings,
-  replaceMailSettings,
   getSession,
   endSession,
   listLoginTokens,
@@ -229,7 +137,4 @@ export const account = {
   createToken,
   revokeLoginToken,
   revokeToken,
-  previewInvitation,
-  acceptInvitation,
-  declineInvitation,
 };

@@ -13,6 +13,7 @@ import { ownLinks } from './own-links.ts';
 import { partners } from './partners.ts';
 import type { ManagedId } from '../contract/index.ts';
 import type { Manage } from './context.ts';
+import { mailSettings } from './mail-settings.ts';
 import { members } from './members.ts';
 import { payoutExports } from './payout-exports.ts';
 import { payoutMethods } from './payout-methods.ts';
@@ -25,6 +26,7 @@ import { programs } from './programs.ts';
 import { simulations } from './simulations.ts';
 import { statements } from './statements.ts';
 import { readiness } from './readiness.ts';
+import { receivedInvitations } from './received-invitations.ts';
 import { sales } from './sales.ts';
 import { stats } from './stats.ts';
 import { terms } from './terms.ts';
@@ -46,6 +48,7 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...invitations,
   ...keys,
   ...links,
+  ...mailSettings,
   ...members,
   ...ownLinks,
   ...partners,
@@ -58,6 +61,7 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...processors,
   ...programs,
   ...readiness,
+  ...receivedInvitations,
   ...simulations,
   ...statements,
   ...sales,
