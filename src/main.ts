@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { ConfigError, readConfig, type Config } from './config/index.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { demoPath, type Demo } from './demo/file.ts';
-import { followDatabase } from './store/platform/follow-clock.ts';
-import { claimKeys } from './store/platform/secret-keys.ts';
+import { followDatabase } from './serving/follow-clock.ts';
+import { claimKeys } from './database/secret-keys.ts';
 import { systemClock } from './lib/clock.ts';
 import { replaceSystemLookup } from './lib/names.ts';
 import { painter } from './lib/paint.ts';
@@ -11,11 +11,11 @@ import { checkPort, namingMetricsPort } from './port.ts';
 import { leaveAddress } from './running-address.ts';
 import type { BacklogSource } from './lib/measures.ts';
 import { createLog, PIPE_CHUNK } from './log.ts';
-import { createClickIds } from './domain/click-id.ts';
+import { createClickIds } from './attribution/click-id.ts';
 import { configuredJobNames, configuredJobs } from './jobs/configured.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { createSubscriber } from './outbox/subscriber.ts';
+import { createSubscriber } from './serving/webhooks/subscriber.ts';
 import { loadKeys, loadSecretKey, unknownKeyText } from './secret-key.ts';
 import { hasDashboard, isDocumented, naming, serve, type Service } from './service.ts';
 import { onShutdown } from './shutdown.ts';
@@ -102,7 +102,7 @@ async function claimKey({ db, dataDir }: Database, config: Config, log: Logger):
 async function startWritingClicks({ db, dataDir }: Database, config: Config, log: Logger) {
   const { clickLog } = config;
   if (!clickLog) return undefined;
-  const { startClickWriter } = await import('./click-log/index.ts');
+  const { startClickWriter } = await import('./tracking/click-log/index.ts');
   return startClickWriter({ config: clickLog, ...loadKeys(config, dataDir), db, clock: systemClock, log });
 }
 

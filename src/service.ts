@@ -132,7 +132,7 @@ async function openTracer(traces: TracesConfig, log: Logger) {
 }
 
 async function openClickLog(config: ClickLogConfig, keys: { secretKey: Buffer; previousKeys: Buffer[] }, log: Logger) {
-  const { openRecorder } = await import('./click-log/index.ts');
+  const { openRecorder } = await import('./tracking/click-log/index.ts');
   return openRecorder({ config, ...keys, clock: systemClock, log });
 }
 

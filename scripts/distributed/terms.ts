@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { openFound } from '../../src/database/distributed/find.ts';
 import { DAY } from '../../src/lib/clock.ts';
-import { findViolations } from '../../src/store/payouts/invariants.ts';
+import { findViolations } from '../../src/ledger/invariants.ts';
 import { openTermsProgram, type TermsProgram, type Tracked } from './terms-program.ts';
 import type { DistributedWorld } from './world.ts';
 

@@ -1,8 +1,8 @@
 // Records clicks as the service does, in batches, and measures what the distribution costs.
 import { performance } from 'node:perf_hooks';
 import { openFound } from '../../src/database/distributed/find.ts';
-import { createBatches } from '../../src/store/platform/batches.ts';
-import type { NewClick } from '../../src/store/clicks/write.ts';
+import { createBatches } from '../../src/tracking/batches.ts';
+import type { NewClick } from '../../src/clicks/write.ts';
 import { query } from '../harness/query.ts';
 
 const CLICKS = 20_000;

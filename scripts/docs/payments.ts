@@ -1,6 +1,6 @@
 // Generates the table of the possible results of a payment event.
 import { document } from '../../src/contract/index.ts';
-import { explainPaymentEvent } from '../../src/domain/payment-result.ts';
+import { explainPaymentEvent } from '../../src/payments/result.ts';
 
 interface Schemas {
   schemas: Record<string, { properties?: { result?: { enum?: string[] } } }>;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import { DEMO_OWNER, demoAddress } from '../../src/domain/demo.ts';
+import { DEMO_OWNER, demoAddress } from '../../src/common/demo.ts';
 import { launchChromium } from '../../test/support/chromium.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/public/pictures', import.meta.url));

@@ -1,7 +1,7 @@
 // Runs a test: prepares the world and the clients, and executes a schedule of faults.
 import { randomBytes } from 'node:crypto';
 import { openFound } from '../../src/database/distributed/find.ts';
-import { rollUp } from '../../src/store/totals/roll-up.ts';
+import { rollUp } from '../../src/stats/roll-up.ts';
 import { createClients } from './clients/index.ts';
 import { openHistory } from './clients/history.ts';
 import { readFacts } from './check/facts.ts';

@@ -1,10 +1,10 @@
 // Gives programs an owner, who approves and pays through the API, and their partners an address where they are paid.
 import type { Db } from '../../src/database/db.ts';
 import { openFound } from '../../src/database/distributed/find.ts';
-import { parseDestination } from '../../src/domain/payout-destination.ts';
-import { addPayoutMethod } from '../../src/store/partners/payout-methods.ts';
-import { createAccount } from '../../src/store/people/accounts.ts';
-import { issueApiToken } from '../../src/store/people/api-tokens.ts';
+import { parseDestination } from '../../src/payout-methods/rules.ts';
+import { addPayoutMethod } from '../../src/payout-methods/write.ts';
+import { createAccount } from '../../src/accounts/write.ts';
+import { issueApiToken } from '../../src/accounts/api-tokens.ts';
 import { loadSecretKey } from '../../src/secret-key.ts';
 import { query } from './query.ts';
 import type { WorldProgram } from './programs.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Config } from '../config/index.ts';
-import type { ClickIds } from '../domain/click-id.ts';
+import type { ClickIds } from '../attribution/click-id.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Db } from '../database/db.ts';
 import { loadSecretKey } from '../secret-key.ts';

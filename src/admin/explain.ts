@@ -1,8 +1,8 @@
-import { findCustomer, type Identifiers } from '../store/customers/customers.ts';
-import { findProgramOfKey, readHistory } from '../store/customers/history.ts';
-import { findProgram } from '../store/programs/list.ts';
-import { explainHistory } from '../domain/explain-history.ts';
-import type { Customer } from '../domain/types.ts';
+import { findCustomer, type Identifiers } from '../attribution/customers.ts';
+import { findProgramOfKey, readHistory } from '../customers/history.ts';
+import { findProgram } from '../programs/list.ts';
+import { explainHistory } from '../customers/explain.ts';
+import type { Customer } from '../common/types.ts';
 import type { CommandDeps } from './action.ts';
 import { unknownProgram } from './commands/program.ts';
 import { found, Refusal } from './refusal.ts';

@@ -1,13 +1,13 @@
 import { readConfig, type Config } from '../config/index.ts';
-import { createClickIds } from '../domain/click-id.ts';
+import { createClickIds } from '../attribution/click-id.ts';
 import { systemClock } from '../lib/clock.ts';
 import { jsonText, linesWithoutControls } from '@referral-tracking/shared/terminal-text';
 import { findAddress } from '../running-address.ts';
 import { loadKeys, unknownKeyText } from '../secret-key.ts';
-import { compareClock } from '../store/platform/follow-clock.ts';
-import { reportKeys } from '../store/platform/secret-keys.ts';
+import { compareClock } from '../serving/follow-clock.ts';
+import { reportKeys } from '../database/secret-keys.ts';
 import { openDatabase, type Database } from '../database/open.ts';
-import { createSubscriber } from '../outbox/subscriber.ts';
+import { createSubscriber } from '../serving/webhooks/subscriber.ts';
 import { isText, type AloneJob, type Job, type Printed } from './action.ts';
 import { parseCommandLine, type Access } from './command-line.ts';
 import { PartRefusal, Refusal, refusalOf } from './refusal.ts';

@@ -1,11 +1,11 @@
 // Parsers for the values of flags. Each returns the value, or throws the error that commander shows with the help.
 import { InvalidArgumentError } from 'commander';
-import { isDecimal } from '../domain/decimal.ts';
-import { LONGEST_ADDRESS, parseAddress } from '../domain/email.ts';
-import { parseLinkCode } from '../domain/link-code.ts';
-import { parseDomain, parseOrigin } from '../domain/origin.ts';
+import { isDecimal } from './decimal.ts';
+import { LONGEST_ADDRESS, parseAddress } from '../common/email.ts';
+import { parseLinkCode } from '../links/rules.ts';
+import { parseDomain, parseOrigin } from '../common/origin.ts';
 import { isCurrencyCode } from '@referral-tracking/shared/amount-text';
-import type { Currency } from '../domain/types.ts';
+import type { Currency } from '../common/types.ts';
 import { isDateTime } from '@referral-tracking/shared/formats';
 import { HIGHEST_RATES, HOST_NAME, isVisible, POSITIVE_RATE } from './requirements.ts';
 

@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { parseAddress } from '../domain/email.ts';
-import { parseDomain, parseOrigin } from '../domain/origin.ts';
+import { parseAddress } from '../common/email.ts';
+import { parseDomain, parseOrigin } from '../common/origin.ts';
 import type { Clock } from '../lib/clock.ts';
 import { SECOND } from '../lib/clock.ts';
-import { isTestMode } from '../domain/test-mode.ts';
+import { isTestMode } from '../tracking/test-mode.ts';
 import { isDate, isDateTime, isHttpUrl, parseUrl } from '@referral-tracking/shared/formats';
 import { linkValues } from '@referral-tracking/shared/link-names';
 

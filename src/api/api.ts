@@ -7,7 +7,7 @@ import { isHttpUrl } from '@referral-tracking/shared/formats';
 import { newRequestId } from '@referral-tracking/shared/ids';
 import type { Measures } from '../lib/measures.ts';
 import type { Span, Tracer } from '../lib/span.ts';
-import type { Deps } from '../operations/deps.ts';
+import type { Deps } from '../common/deps.ts';
 import { replyTo, send, type Reply } from './answer.ts';
 import { openBackend } from './backend.ts';
 import { Disconnected } from './body.ts';

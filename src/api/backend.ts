@@ -1,9 +1,9 @@
 // openapi-backend owns the operations of the document, the validators of their fields, and the handler of each operation.
 import { OpenAPIBackend, type Document, type HandlerMap } from 'openapi-backend';
 import { CONTRACT_CURRENCIES, documentWith } from '@referral-tracking/shared/currencies';
-import type { Currency } from '../domain/types.ts';
-import { management } from '../manage/index.ts';
-import { operations } from '../operations/index.ts';
+import type { Currency } from '../common/types.ts';
+import { management } from './managed-operations.ts';
+import { operations } from './operations.ts';
 import { createAjv } from './ajv.ts';
 
 /** Each handler's types are checked where it is defined; here all handlers have one common type. */

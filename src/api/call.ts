@@ -2,8 +2,8 @@
 import { failure, Failure } from '../contract/failure.ts';
 import { contract, operationEntry, type OperationEntry, type OperationId } from '../contract/index.ts';
 import { requirementOf } from '@referral-tracking/shared/requirement';
-import { createWrite } from '../manage/write.ts';
-import type { Request } from '../operations/context.ts';
+import { createWrite } from '../common/write.ts';
+import type { Request } from '../common/operation.ts';
 import type { Reply } from './answer.ts';
 import { dbOf } from './database.ts';
 import type { Exchange } from './exchange.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contract } from '../contract/index.ts';
 import { fill } from '@referral-tracking/shared/template';
 import type { Db } from '../database/db.ts';
-import type { Lookups } from '../store/platform/lookups.ts';
+import type { Lookups } from '../serving/lookups.ts';
 import type { Route } from './router.ts';
 
 /** Whether the request is a browser's CORS preflight for this path. */

@@ -1,13 +1,13 @@
 import { operationEntry, type OperationEntry, type OperationId } from '../contract/index.ts';
 import { failure } from '../contract/failure.ts';
 import type { Db } from '../database/db.ts';
-import { isTestMode } from '../domain/test-mode.ts';
+import { isTestMode } from '../tracking/test-mode.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { isToken } from '@referral-tracking/shared/ids';
-import type { Caller } from '../domain/access.ts';
-import { findTokenCaller, isApiToken } from '../store/people/api-tokens.ts';
-import { findLoginByToken, isLoginToken } from '../store/people/login-tokens.ts';
-import type { Lookups } from '../store/platform/lookups.ts';
+import type { Caller } from '../common/access.ts';
+import { findTokenCaller, isApiToken } from '../accounts/api-tokens.ts';
+import { findLoginByToken, isLoginToken } from '../accounts/login-tokens.ts';
+import type { Lookups } from '../serving/lookups.ts';
 import type { Token } from './exchange.ts';
 
 /**

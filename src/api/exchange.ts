@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OperationId } from '../contract/index.ts';
 import type { Db } from '../database/db.ts';
-import type { Caller, Member } from '../domain/access.ts';
-import type { Login, Program, ProgramKey } from '../domain/types.ts';
+import type { Caller, Member } from '../common/access.ts';
+import type { Login, Program, ProgramKey } from '../common/types.ts';
 import type { Span } from '../lib/span.ts';
 import type { Route } from './router.ts';
 

@@ -1,12 +1,12 @@
 // The steps of a request that only the management API has: who may call the operation.
 import { failure } from '../contract/failure.ts';
 import { operationEntry, type AccessEntry } from '../contract/index.ts';
-import { includesRole, parseId, type Caller, type Role } from '../domain/access.ts';
+import { includesRole, parseId, type Caller, type Role } from '../common/access.ts';
 import { isFromOwnPage } from '../lib/own-page.ts';
-import type { CredentialUses } from '../store/people/credential-uses.ts';
-import { findMember } from '../store/people/memberships.ts';
-import { findOwnPartnership } from '../store/partners/own.ts';
-import { isRecent } from '../manage/owner.ts';
+import type { CredentialUses } from '../accounts/credential-uses.ts';
+import { findMember } from '../members/write.ts';
+import { findOwnPartnership } from '../portal/read.ts';
+import { isRecent } from '../common/owner.ts';
 import { callerOf } from './credential.ts';
 import { dbOf } from './database.ts';
 import type { Exchange } from './exchange.ts';

@@ -1,6 +1,6 @@
 import type { HandlerMap } from 'openapi-backend';
 import type { Clock } from '../lib/clock.ts';
-import type { Deps } from '../operations/deps.ts';
+import type { Deps } from '../common/deps.ts';
 import type { Readers } from './cors.ts';
 import type { FieldChecks } from './fields.ts';
 import type { Limiter } from './limit.ts';

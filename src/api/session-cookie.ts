@@ -3,7 +3,7 @@ import { contract, type OperationEntry } from '../contract/index.ts';
 import { sessionCookieName } from '../contract/session.ts';
 import type { Db } from '../database/db.ts';
 import { sha256 } from '../lib/hashing.ts';
-import { findSessionCaller } from '../store/people/browser-sessions.ts';
+import { findSessionCaller } from '../accounts/browser-sessions.ts';
 import type { Token } from './exchange.ts';
 
 const scopes = Object.values<OperationEntry>(contract.operations).map(({ access }) => access?.partner && access.scope);

@@ -3,7 +3,7 @@
 import { failure, Failure } from '../contract/failure.ts';
 import { contract, operationEntry, type OperationId } from '../contract/index.ts';
 import type { Db } from '../database/db.ts';
-import { permissions } from '../operations/index.ts';
+import { permissions } from './operations.ts';
 import type { Reply } from './answer.ts';
 import { readBytes, readObject } from './body.ts';
 import { callOperation, failureOf } from './call.ts';

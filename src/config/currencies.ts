@@ -1,6 +1,6 @@
 import { isCurrencyCode } from '@referral-tracking/shared/amount-text';
 import { CONTRACT_CURRENCIES } from '@referral-tracking/shared/currencies';
-import type { Currency } from '../domain/types.ts';
+import type { Currency } from '../common/types.ts';
 import { ConfigError, read, type Environment } from './environment.ts';
 
 /** What a program has that names no currency. */

@@ -1,8 +1,8 @@
 // Only the modules of this folder read environment variables. Each one is checked; if one is invalid, startup fails with its name.
 import { availableParallelism } from 'node:os';
 import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from '@referral-tracking/shared/formats';
-import type { SignUp } from '../domain/sign-up.ts';
-import type { Currency } from '../domain/types.ts';
+import type { SignUp } from '../common/sign-up.ts';
+import type { Currency } from '../common/types.ts';
 import { compileTrustProxy, type TrustProxy } from '../lib/client-address.ts';
 import { InvalidDatabaseUrl, parseDatabaseUrl } from '../lib/database-url.ts';
 import { readChoice } from './choice.ts';

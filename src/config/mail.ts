@@ -1,4 +1,4 @@
-import { parseAddress } from '../domain/email.ts';
+import { parseAddress } from '../common/email.ts';
 import { parseUrl } from '@referral-tracking/shared/formats';
 import { ConfigError, read, type Environment } from './environment.ts';
 

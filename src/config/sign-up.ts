@@ -1,5 +1,5 @@
-import { parseMailDomain } from '../domain/email.ts';
-import type { SignUp } from '../domain/sign-up.ts';
+import { parseMailDomain } from '../common/email.ts';
+import type { SignUp } from '../common/sign-up.ts';
 import { readChoice } from './choice.ts';
 import { ConfigError, read, type Environment } from './environment.ts';
 

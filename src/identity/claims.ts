@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose';
-import { parseAddress } from '../domain/email.ts';
-import type { Person } from '../domain/person.ts';
+import { parseAddress } from '../common/email.ts';
+import type { Person } from '../accounts/rules.ts';
 import { SECOND } from '../lib/clock.ts';
 import { isStorable } from '../lib/json.ts';
 

@@ -1,9 +1,9 @@
 // The person who has the mail of an invitation accepts it at once: its proof shows that they receive mail at the address.
 import type { Transaction } from '../database/db.ts';
-import { provenInvitation, type Proof } from '../store/people/open-invitation.ts';
-import { answerInvitation, type InvitationAnswer } from '../store/people/received-invitations.ts';
-import { newAccountOf } from '../store/people/people.ts';
-import { noteAs } from '../store/platform/audit.ts';
+import { provenInvitation, type Proof } from '../received-invitations/open.ts';
+import { answerInvitation, type InvitationAnswer } from '../received-invitations/write.ts';
+import { newAccountOf } from '../accounts/people.ts';
+import { noteAs } from '../common/audit.ts';
 import { beginAccountsSession } from './session.ts';
 
 /** Another request was faster: the transaction must not write anything. */

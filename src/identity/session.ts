@@ -1,20 +1,20 @@
 // The sign-in of a person with the browser, which begins a session.
 import type { Transaction } from '../database/db.ts';
-import { maySignUp } from '../domain/sign-up.ts';
-import type { Person } from '../domain/person.ts';
+import { maySignUp } from '../common/sign-up.ts';
+import type { Person } from '../accounts/rules.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { seal } from '../lib/sealing.ts';
-import type { Account } from '../domain/types.ts';
-import { accountOfAddress, accountOfPerson } from '../store/people/people.ts';
-import { isReserved } from '../store/people/restored-addresses.ts';
-import { noteAs, type Note } from '../store/platform/audit.ts';
+import type { Account } from '../common/types.ts';
+import { accountOfAddress, accountOfPerson } from '../accounts/people.ts';
+import { isReserved } from '../email-changes/restored.ts';
+import { noteAs, type Note } from '../common/audit.ts';
 import {
   beginSession,
   endSession,
   findSessionCaller,
   type Beginning,
   type SessionReach,
-} from '../store/people/browser-sessions.ts';
+} from '../accounts/browser-sessions.ts';
 import type { SignInSecrets, Tokens } from './identity.ts';
 import { secretsOf, type SignInDeps } from './sign-in.ts';
 

@@ -1,13 +1,13 @@
 // A sign-in from the confirmation on the page to the completed session.
 import { randomBytes } from 'node:crypto';
-import { stateOfSession, type LoginSession } from '../domain/login-session.ts';
-import { maySignUp, type SignUp } from '../domain/sign-up.ts';
-import type { Person } from '../domain/person.ts';
+import { stateOfSession, type LoginSession } from '../accounts/rules.ts';
+import { maySignUp, type SignUp } from '../common/sign-up.ts';
+import type { Person } from '../accounts/rules.ts';
 import { keyedHash } from '../lib/hashing.ts';
-import type { Account } from '../domain/types.ts';
-import { accountOfPerson } from '../store/people/people.ts';
+import type { Account } from '../common/types.ts';
+import { accountOfPerson } from '../accounts/people.ts';
 import type { Db, Transaction } from '../database/db.ts';
-import { completeSession, confirmSession } from '../store/people/login-sessions.ts';
+import { completeSession, confirmSession } from '../accounts/login-sessions.ts';
 import { violationOf } from '../database/violations.ts';
 import type { Identity, SignInSecrets, Tokens } from './identity.ts';
 

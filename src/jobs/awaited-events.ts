@@ -1,9 +1,9 @@
-import type { ClickIds } from '../domain/click-id.ts';
-import type { Currency } from '../domain/types.ts';
+import type { ClickIds } from '../attribution/click-id.ts';
+import type { Currency } from '../common/types.ts';
 import { MINUTE } from '../lib/clock.ts';
 import type { Logger } from 'pino';
 import { applyAllAwaited } from '../payments/awaited.ts';
-import { listConfiguredJobs } from '../store/platform/jobs.ts';
+import { listConfiguredJobs } from '../common/jobs.ts';
 import type { Job } from './jobs.ts';
 
 /** The name of the job that applies the events of payments whose sales are recorded. */

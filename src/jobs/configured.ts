@@ -1,7 +1,7 @@
 // Which jobs run with a configuration.
 import { AWAITED_EVENTS_JOB, awaitedEventsJob, type Applying } from './awaited-events.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import type { Reminding } from '../store/payouts/payday.ts';
+import type { Reminding } from '../payouts/payday.ts';
 import {
   jobsOf,
   MAIL_JOB,

@@ -1,26 +1,26 @@
 // The periodic jobs of the service.
 import type { Db } from '../database/db.ts';
 import { ensureClickMonths, monthStart } from '../database/partitions.ts';
-import { gatherStatistics } from '../store/totals/statistics.ts';
+import { gatherStatistics } from '../stats/statistics.ts';
 import { HOUR, MINUTE, SECOND, type Clock } from '../lib/clock.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { approveDue } from '../store/commissions/approve-due.ts';
-import { mailWaiting } from '../store/mails/applications.ts';
-import { mailFirstCommissions } from '../store/mails/first-commission.ts';
-import { mailEndingKeys } from '../store/mails/keys.ts';
-import type { Writing } from '../store/mails/news.ts';
-import { mailDigests, mailSummaries } from '../store/mails/summaries.ts';
-import { remindOwners, type Reminding } from '../store/payouts/payday.ts';
-import { settleMergers } from '../store/partners/settle-mergers.ts';
-import { expireInvitations } from '../store/people/expire-invitations.ts';
-import { closeStatements } from '../store/statements/close.ts';
-import { databaseTime } from '../store/platform/jobs.ts';
-import { pruneMails } from '../store/platform/mails.ts';
-import { pruneKeys } from '../store/platform/idempotency.ts';
-import { pruneSessions } from '../store/people/prune-sessions.ts';
-import { rollUp, SHORT_MARGIN_MS } from '../store/totals/roll-up.ts';
-import { pruneWebhookEvents } from '../store/webhooks/prune.ts';
-import { hasNoStragglers } from '../store/totals/stragglers.ts';
+import { approveDue } from '../commissions/approve-due.ts';
+import { mailWaiting } from '../mail/applications.ts';
+import { mailFirstCommissions } from '../mail/first-commission.ts';
+import { mailEndingKeys } from '../mail/keys.ts';
+import type { Writing } from '../mail/news-of-events.ts';
+import { mailDigests, mailSummaries } from '../mail/summaries.ts';
+import { remindOwners, type Reminding } from '../payouts/payday.ts';
+import { settleMergers } from '../operator/merge-partners.ts';
+import { expireInvitations } from '../invitations/expire.ts';
+import { closeStatements } from '../statements/close.ts';
+import { databaseTime } from '../common/jobs.ts';
+import { pruneMails } from '../mail/mails.ts';
+import { pruneKeys } from '../common/idempotency.ts';
+import { pruneSessions } from '../accounts/prune-sessions.ts';
+import { rollUp, SHORT_MARGIN_MS } from '../stats/roll-up.ts';
+import { pruneWebhookEvents } from '../webhooks/prune.ts';
+import { hasNoStragglers } from '../stats/stragglers.ts';
 
 /** What a job receives. */
 export interface JobWork {

@@ -1,8 +1,8 @@
 // The jobs that delete what is older than the operator stores it.
 import { DAY, HOUR } from '../lib/clock.ts';
-import { asSystem } from '../store/platform/audit.ts';
-import { pruneClicks } from '../store/clicks/prune.ts';
-import { pruneTestEvents } from '../store/programs/prune-test-events.ts';
+import { asSystem } from '../common/audit.ts';
+import { pruneClicks } from '../clicks/prune.ts';
+import { pruneTestEvents } from '../integration/prune-test-events.ts';
 import type { Job } from './jobs.ts';
 
 /** Undefined: stored without a time limit. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../database/db.ts';
 import { SECOND, type Clock } from '../lib/clock.ts';
-import { claimJob, failJob, finishJob } from '../store/platform/jobs.ts';
+import { claimJob, failJob, finishJob } from '../common/jobs.ts';
 import { JOBS, type Job } from './jobs.ts';
 
 const LOOK_EVERY_MS = 30 * SECOND;

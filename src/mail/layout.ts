@@ -1,8 +1,8 @@
 // How a mail looks, as plain text and as HTML. Mail programs know little: tables, inline styles, and one style sheet at most.
 import { shadesOf } from '@referral-tracking/shared/accent';
-import { logoUrl } from '../domain/brand.ts';
+import { logoUrl } from '../common/brand.ts';
 import { html, raw, type Html } from '../lib/markup.ts';
-import type { Look } from '../domain/mail.ts';
+import type { Look } from './rules.ts';
 
 /** What a mail says, in the order in which it is read. */
 export interface Page {

@@ -1,5 +1,5 @@
 // The texts of the mails about what happened in a program.
-import type { MailKind, MailedNews, MailedTotals } from '../domain/mail.ts';
+import type { MailKind, MailedNews, MailedTotals } from './rules.ts';
 import { lineIn, nameIn } from './names.ts';
 import type { Facts, Parts } from './texts.ts';
 import { countText, moneyText, timeText } from './values.ts';

@@ -1,10 +1,10 @@
 // Sends the mails that are due. Every instance may send: each mail is claimed before an attempt.
 import type { Logger } from 'pino';
 import type { Db, Transaction } from '../database/db.ts';
-import { MAIL_CHOICE_PATH, refusalOf, refusalToken } from '../domain/mail-choice.ts';
+import { MAIL_CHOICE_PATH, refusalOf, refusalToken } from './choice-rules.ts';
 import type { Clock } from '../lib/clock.ts';
 import { tlsAdvice, tlsFaultOf } from '../lib/tls-fault.ts';
-import { isUnwanted } from '../store/platform/mail-choice.ts';
+import { isUnwanted } from './choice.ts';
 import {
   claimMail,
   endMail,
@@ -14,7 +14,7 @@ import {
   queueMails,
   type ClaimedMail,
   type NewMail,
-} from '../store/platform/mails.ts';
+} from './mails.ts';
 import { messageIdOf, writeMail } from './texts.ts';
 import { createTransport, type MailSettings, type Sent } from './transport.ts';
 

@@ -1,6 +1,6 @@
 // The texts of the mails, as plain text and as HTML.
-import type { MailContent, MailedSum, MailKind, MethodChange } from '../domain/mail.ts';
-import type { ClaimedMail } from '../store/platform/mails.ts';
+import type { MailContent, MailedSum, MailKind, MethodChange } from './rules.ts';
+import type { ClaimedMail } from './mails.ts';
 import { markupOf, plainText } from './layout.ts';
 import { nameIn } from './names.ts';
 import { NEWS } from './news.ts';

@@ -1,6 +1,6 @@
 // Times, amounts and counts in mails.
 import { moneyText as textOf } from '@referral-tracking/shared/amount-text';
-import type { Currency } from '../domain/types.ts';
+import type { Currency } from '../common/types.ts';
 
 /** `2026-07-01 12:00 UTC` */
 export const timeText = (time: Date): string => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

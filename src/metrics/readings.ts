@@ -2,7 +2,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Db } from '../database/db.ts';
 import { MIGRATIONS } from '../database/migrate.ts';
-import { isResolvable } from '../domain/payment-result.ts';
+import { isResolvable } from '../payments/result.ts';
 import { MINUTE, SECOND, type Clock } from '../lib/clock.ts';
 import {
   countIncompleteSales,
@@ -11,9 +11,9 @@ import {
   countWaitingEvents,
   countWaitingWebhooks,
   listMigrations,
-} from '../store/platform/health.ts';
-import { listConfiguredJobs } from '../store/platform/jobs.ts';
-import { countRefusedClicks } from '../store/clicks/refused-clicks.ts';
+} from '../serving/health.ts';
+import { listConfiguredJobs } from '../common/jobs.ts';
+import { countRefusedClicks } from '../clicks/refused.ts';
 
 /** The time limit of the readings of a group: a page does not wait for a slow database. */
 const LIMIT_MS = 3 * SECOND;

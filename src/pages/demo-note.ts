@@ -1,5 +1,5 @@
 // What the home page says about the demo program, on a service where anybody can sign in as its owner.
-import { DEMO_OWNER, DEMO_PARTNER } from '../domain/demo.ts';
+import { DEMO_OWNER, DEMO_PARTNER } from '../common/demo.ts';
 import type { DemoSource } from './demo.ts';
 import { html, type Html } from './html.ts';
 import { APP_PATH, PARTNER_PATH, rootOf } from './places.ts';

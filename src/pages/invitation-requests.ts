@@ -11,7 +11,7 @@ import { waitHeader } from '../contract/session.ts';
 import { REQUEST_BUDGET_MS } from '../database/budget.ts';
 import { acceptWithProof, InvitationChanged } from '../identity/invitation.ts';
 import { isFromOwnPage } from '../lib/own-page.ts';
-import { readInvitation, type Proof } from '../store/people/open-invitation.ts';
+import { readInvitation, type Proof } from '../received-invitations/open.ts';
 import { readAbout } from './about-you.ts';
 import { showOffer } from './offer.ts';
 import type { PagesOptions } from './options.ts';

@@ -2,7 +2,7 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { document } from '../contract/index.ts';
 import { REQUEST_BUDGET_MS } from '../database/budget.ts';
-import { findOpenOffer, type OpenOffer } from '../store/programs/offer.ts';
+import { findOpenOffer, type OpenOffer } from '../programs/offer.ts';
 import { aboutFields } from './about-you.ts';
 import { bar, html, page, raw, type Html } from './html.ts';
 import { JOIN_SCRIPT } from './join-script.ts';

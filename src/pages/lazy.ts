@@ -1,8 +1,8 @@
 // The pages next to the API. Their modules are loaded with the first request for a page.
 import type { RequestListener } from 'node:http';
-import { LOGO_PATH } from '../domain/brand.ts';
-import { INVITATION_PATH } from '../domain/invitation.ts';
-import { MAIL_CHOICE_PATH } from '../domain/mail-choice.ts';
+import { LOGO_PATH } from '../common/brand.ts';
+import { INVITATION_PATH } from '../invitations/rules.ts';
+import { MAIL_CHOICE_PATH } from '../mail/choice-rules.ts';
 import { SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
 import { API_CATALOG_PATH } from './api-catalog.ts';
 import type { PagesOptions } from './options.ts';

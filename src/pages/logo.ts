@@ -2,7 +2,7 @@
 import type { RequestHandler } from 'express';
 import { REQUEST_BUDGET_MS } from '../database/budget.ts';
 import type { Db } from '../database/db.ts';
-import { findLogo } from '../store/programs/logos.ts';
+import { findLogo } from '../programs/logos.ts';
 
 const HEADERS = {
   'Content-Type': 'image/png',

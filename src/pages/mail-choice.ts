@@ -2,8 +2,8 @@
 // themselves, without a session; a scanner that only opens it changes nothing.
 import express, { type Request, type Response, type Router } from 'express';
 import { REQUEST_BUDGET_MS } from '../database/budget.ts';
-import { MAIL_CHOICE_PATH, readRefusalToken, type Refusal } from '../domain/mail-choice.ts';
-import { acceptMails, refuseMails } from '../store/platform/mail-choice.ts';
+import { MAIL_CHOICE_PATH, readRefusalToken, type Refusal } from '../mail/choice-rules.ts';
+import { acceptMails, refuseMails } from '../mail/choice.ts';
 import { bar, html, page, type Html } from './html.ts';
 import type { PagesOptions } from './options.ts';
 import { rootOf } from './places.ts';

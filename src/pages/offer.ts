@@ -1,8 +1,8 @@
 // What a program offers to its partners, in words, for pages that are read before a sign-in.
 import { moneyText } from '@referral-tracking/shared/amount-text';
 import { countText, paidText, termsText } from '@referral-tracking/shared/terms';
-import { showBrand } from '../domain/brand.ts';
-import type { Offer } from '../store/programs/offer.ts';
+import { showBrand } from '../common/brand.ts';
+import type { Offer } from '../programs/offer.ts';
 
 const LANGUAGE = 'en-US';
 

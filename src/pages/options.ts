@@ -1,4 +1,4 @@
-import type { Currency } from '../domain/types.ts';
+import type { Currency } from '../common/types.ts';
 import type { TrustProxy } from '../lib/client-address.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { DemoSource } from './demo.ts';

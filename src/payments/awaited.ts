@@ -1,10 +1,10 @@
 // Applies the events that waited for sales which something else than an event recorded.
-import type { Program } from '../domain/types.ts';
-import type { NewSale } from '../domain/payment.ts';
+import type { Program } from '../common/types.ts';
+import type { NewSale } from '../sales/rules.ts';
 import { MINUTE } from '../lib/clock.ts';
-import { findRecentSales, listConnectedPrograms, type RecentSale } from '../store/payments/awaited.ts';
-import type { Deps } from '../operations/deps.ts';
-import { findProgramTerms } from '../store/programs/programs.ts';
+import { findRecentSales, listConnectedPrograms, type RecentSale } from './waiting.ts';
+import type { Deps } from '../common/deps.ts';
+import { findProgramTerms } from '../programs/read.ts';
 import { wake, type PaymentDeps } from './receive.ts';
 
 const namesOf = (...names: readonly (string | null | undefined)[]): string[] =>

@@ -1,13 +1,13 @@
-import type { ClickIds } from '../domain/click-id.ts';
-import { decide } from '../domain/payment-decision.ts';
-import { allNames, type Notice } from '../domain/payment-notice.ts';
-import { isWaiting, WAITING, type EventOutcome } from '../domain/payment-result.ts';
-import type { Currency, Program } from '../domain/types.ts';
+import type { ClickIds } from '../attribution/click-id.ts';
+import { decide } from './decision.ts';
+import { allNames, type Notice } from './notice.ts';
+import { isWaiting, WAITING, type EventOutcome } from './result.ts';
+import type { Currency, Program } from '../common/types.ts';
 import type { Counts } from '../lib/counts.ts';
-import { noteAs, type Note } from '../store/platform/audit.ts';
-import { isCustomerTaken, untilAnswered } from '../store/customers/customer-key.ts';
+import { noteAs, type Note } from '../common/audit.ts';
+import { isCustomerTaken, untilAnswered } from '../attribution/customer-key.ts';
 import { type Db, type Transaction } from '../database/db.ts';
-import { findRelatedNames } from '../store/payments/names.ts';
+import { findRelatedNames } from './names.ts';
 import {
   findPendingEventsOf,
   findProgramEvent,
@@ -16,10 +16,10 @@ import {
   lockPendingEvent,
   noteThinEvent,
   renewPendingEvent,
-} from '../store/payments/events.ts';
-import { isErased, preventErasure } from '../store/customers/erasures.ts';
+} from './events.ts';
+import { isErased, preventErasure } from '../attribution/erasures.ts';
 import { isRefusedStatement } from '../database/violations.ts';
-import type { PaymentEvent } from './read-event.ts';
+import type { PaymentEvent } from './stripe/read-event.ts';
 import { resolve, type EventContext } from './resolve.ts';
 import { KeyTaken, write, type Written } from './write.ts';
 

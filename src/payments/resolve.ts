@@ -1,8 +1,8 @@
 // Reads what an event concerns.
-import { looksLikeClickId, type ClickIds } from '../domain/click-id.ts';
-import { codeClickId, type CodeName, type DiscountCode } from '../domain/codes.ts';
-import { continues } from '../domain/payment-companions.ts';
-import { ownerOf, type FoundPayer, type Known, type Occasion } from '../domain/payment-decision.ts';
+import { looksLikeClickId, type ClickIds } from '../attribution/click-id.ts';
+import { codeClickId, type CodeName, type DiscountCode } from '../attribution/codes.ts';
+import { continues } from './companions.ts';
+import { ownerOf, type FoundPayer, type Known, type Occasion } from './decision.ts';
 import {
   allNames,
   namesAnybody,
@@ -10,16 +10,16 @@ import {
   type Notice,
   type PaymentNotice,
   type SubscriptionNotice,
-} from '../domain/payment-notice.ts';
-import type { Customer, NamedCustomer, NamedSale, Payer, ReferenceOwner, SubscriptionOwner } from '../domain/types.ts';
+} from './notice.ts';
+import type { Customer, NamedCustomer, NamedSale, Payer, ReferenceOwner, SubscriptionOwner } from '../common/types.ts';
 import type { Transaction } from '../database/db.ts';
-import { findCodeById, findCodeOf } from '../store/codes/codes.ts';
-import { isErased } from '../store/customers/erasures.ts';
-import { findCustomer, findPayer, findStoredCustomer } from '../store/customers/customers.ts';
-import { findTestCustomer } from '../store/payments/events.ts';
-import { hasUnlinkedHalf, lockHalves } from '../store/payments/halves.ts';
-import { findInvoicePayments, findSaleByNames } from '../store/payments/names.ts';
-import { findReferenceOwner, findSubscriptionOwner } from '../store/payments/references.ts';
+import { findCodeById, findCodeOf } from '../codes/read.ts';
+import { isErased } from '../attribution/erasures.ts';
+import { findCustomer, findPayer, findStoredCustomer } from '../attribution/customers.ts';
+import { findTestCustomer } from './events.ts';
+import { hasUnlinkedHalf, lockHalves } from './halves.ts';
+import { findInvoicePayments, findSaleByNames } from './names.ts';
+import { findReferenceOwner, findSubscriptionOwner } from './references.ts';
 
 /** An event that is being applied, within one transaction. */
 export interface EventContext extends Occasion {

@@ -1,16 +1,16 @@
 // Carries out what was decided for an event, in the event's transaction.
-import { decideAgain, type Decision, type OtherDecision, type RecordDecision } from '../domain/payment-decision.ts';
-import type { FactNotice } from '../domain/payment-notice.ts';
-import { TEST_EVENT, type EventOutcome } from '../domain/payment-result.ts';
-import { conflictWarning } from '../domain/sale-conflict.ts';
-import { ensureCustomer } from '../store/customers/customers.ts';
-import { settleLead } from '../store/leads/leads.ts';
-import { claimNames, findSaleByNames, linkInvoicePayment, nameSale } from '../store/payments/names.ts';
-import { rememberReference, rememberSubscription } from '../store/payments/references.ts';
-import { recordRefundWithin } from '../store/refunds/refunds.ts';
-import { noteSaleConflict } from '../store/sales/conflicts.ts';
-import type { StoredSale } from '../store/sales/recorded.ts';
-import { recordSaleWithin } from '../store/sales/sales.ts';
+import { decideAgain, type Decision, type OtherDecision, type RecordDecision } from './decision.ts';
+import type { FactNotice } from './notice.ts';
+import { TEST_EVENT, type EventOutcome } from './result.ts';
+import { conflictWarning } from '../sales/conflict.ts';
+import { ensureCustomer } from '../attribution/customers.ts';
+import { settleLead } from '../leads/record.ts';
+import { claimNames, findSaleByNames, linkInvoicePayment, nameSale } from './names.ts';
+import { rememberReference, rememberSubscription } from './references.ts';
+import { recordRefundWithin } from '../refunds/record.ts';
+import { noteSaleConflict } from '../sales/conflicts.ts';
+import type { StoredSale } from '../sales/recorded.ts';
+import { recordSaleWithin } from '../sales/record.ts';
 import type { EventContext } from './resolve.ts';
 
 /** Another customer has the key that this event would save. The event is applied again and then finds that customer. */

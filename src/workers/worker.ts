@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import type { Config } from '../config/index.ts';
 import { openFound } from '../database/distributed/find.ts';
-import { followDatabase } from '../store/platform/follow-clock.ts';
+import { followDatabase } from '../serving/follow-clock.ts';
 import { systemClock } from '../lib/clock.ts';
 import { naming, serve, type Service } from '../service.ts';
 import { remoteStore } from './limit.ts';

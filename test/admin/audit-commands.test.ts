@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseCommandLine } from '../../src/admin/command-line.ts';
 import { monthStart, partitionOf } from '../../src/database/partitions.ts';
-import { rollUp } from '../../src/store/totals/roll-up.ts';
+import { rollUp } from '../../src/stats/roll-up.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell, signUp, visit } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkStuck } from '../../src/admin/doctor/stuck.ts';
-import { PENDING } from '../../src/domain/payment-result.ts';
+import { PENDING } from '../../src/payments/result.ts';
 import { testClock } from '../support/clock.ts';
 import { cloneDatabase, openTestDb, type TestDatabase, type TestDb } from '../support/database.ts';
 import { fixtures, type Campaign } from '../support/fixtures.ts';

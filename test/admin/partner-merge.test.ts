@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rollUp } from '../../src/store/totals/roll-up.ts';
-import { settleMergers } from '../../src/store/partners/settle-mergers.ts';
+import { rollUp } from '../../src/stats/roll-up.ts';
+import { settleMergers } from '../../src/operator/merge-partners.ts';
 import { anotherPartner, expectLedger, payable } from '../manage/payouts/support.ts';
 import { sell, visit } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setAccountStatus } from '../../src/store/people/accounts.ts';
+import { setAccountStatus } from '../../src/accounts/write.ts';
 import { createOutbox } from '../../src/mail/outbox.ts';
-import { asOperator } from '../../src/store/platform/audit.ts';
-import { acceptMemberInvitation } from '../../src/store/people/member-invitations.ts';
+import { asOperator } from '../../src/common/audit.ts';
+import { acceptMemberInvitation } from '../../src/members/invitations.ts';
 import { auditEntries } from '../manage/support.ts';
 import { SECRET_KEY } from '../support/keys.ts';
 import { MAIL_FROM, startMailServer } from '../support/mail.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { monthStart, partitionOf } from '../../src/database/partitions.ts';
-import { showPartner } from '../../src/store/totals/partner-figures.ts';
-import { rollUp } from '../../src/store/totals/roll-up.ts';
+import { showPartner } from '../../src/partners/figures.ts';
+import { rollUp } from '../../src/stats/roll-up.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell, visit } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';

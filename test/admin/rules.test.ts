@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { isDecimal } from '../../src/domain/decimal.ts';
-import { originsOfDomain, parseDomain, parseOrigin } from '../../src/domain/origin.ts';
-import { maskAddresses } from '../../src/domain/redact.ts';
-import { slugOf } from '../../src/domain/slug.ts';
+import { isDecimal } from '../../src/admin/decimal.ts';
+import { originsOfDomain, parseDomain, parseOrigin } from '../../src/common/origin.ts';
+import { maskAddresses } from '../../src/common/redact.ts';
+import { slugOf } from '../../src/common/slug.ts';
 
 describe('origins', () => {
   it.each([

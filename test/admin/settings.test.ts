@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProgram } from '../../src/store/programs/admin.ts';
+import { createProgram } from '../../src/programs/write.ts';
 import { startService, type Service } from '../support/service.ts';
 import { operator, type Operator } from './support.ts';
 

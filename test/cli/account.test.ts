@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setAccountStatus } from '../../src/store/people/accounts.ts';
+import { setAccountStatus } from '../../src/accounts/write.ts';
 import { startService, type Service } from '../support/service.ts';
 import { asPerson, signedIn, signIn } from './signing.ts';
 import type { Person } from './support.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { natsServer, startCluster, type Cluster } from '../../scripts/log/cluster.ts';
-import { openRecorder, startClickWriter, type ClickWriter, type Recorder } from '../../src/click-log/index.ts';
+import { openRecorder, startClickWriter, type ClickWriter, type Recorder } from '../../src/tracking/click-log/index.ts';
 import { readConfig } from '../../src/config/index.ts';
 import { createClock } from '../../src/lib/clock.ts';
 import type { Db } from '../../src/database/db.ts';

@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { DASHBOARD, PACKAGES, sourceFiles, withoutComments } from '../support/source.ts';
 
-// Imports have one direction: main → app → api, pages → operations, manage → domain, payments, identity → store → database →
-// lib. Packages are independent: they import each other by name, and nothing from the service.
+// Rooms, the folders of src/, have an order. Packages are independent: they import each other by name, and nothing from the
+// service.
 
 interface Import {
   from: string;
@@ -32,8 +32,35 @@ const OWN_PACKAGE = '@referral-tracking/';
 const isOwn = within('src/', 'packages/', 'generated/', 'scripts/', 'test/', OWN_PACKAGE);
 /** What the service and the command line share. */
 const SHARED = '@referral-tracking/shared/';
-/** The modules that every layer above may use. */
-const BELOW = ['src/domain/', 'src/store/', 'src/database/', 'src/lib/', SHARED];
+/** The rooms of the service by floor, from below: a room uses itself and the rooms of lower floors. */
+const FLOORS = [
+  'contract lib',
+  'database',
+  'common',
+  'audit-log clicks config keys mail partnerships',
+  'invitations traces webhooks',
+  'members',
+  'accounts',
+  'programs',
+  'attribution links terms',
+  'codes groups postbacks stats',
+  'commissions partners simulations',
+  'leads portal refunds',
+  'payout-methods received-invitations sales',
+  'email-changes payments payouts',
+  'customers identity operator serving statements',
+  'ledger metrics pages tracking',
+  'integration',
+  'api jobs',
+  'demo',
+  'admin',
+  'workers',
+].map((rooms) => rooms.split(' '));
+/** The room of a path; undefined for the files beside the rooms, which make the process. */
+const roomOf = (path: string): string | undefined => /^src\/([^/]+)\//.exec(path)?.[1];
+const floorOf = (room: string): number => FLOORS.findIndex((rooms) => rooms.includes(room));
+/** Has types of all rooms and no code. */
+const TYPES = 'src/common/deps.ts';
 
 test('imports are found', () => {
   expect(imports.length).toBeGreaterThan(200);
@@ -47,80 +74,27 @@ test('every import of our own files refers to an existing file', () => {
   expect(imports.filter(({ to }) => within('src/', 'packages/')(to) && !paths.includes(to)).map(show)).toEqual([]);
 });
 
+test('every room has a floor, and uses only rooms of lower floors', () => {
+  const rooms = [...new Set(files.map(({ path }) => roomOf(path)).filter((room) => room !== undefined))];
+  expect(FLOORS.flat().toSorted()).toEqual(rooms.toSorted());
+  const upwards = imports.filter(({ from, to }) => {
+    const [user, used] = [roomOf(from), roomOf(to)];
+    if (user === undefined || used === undefined || user === used || from === TYPES) return false;
+    return floorOf(used) >= floorOf(user);
+  });
+  expect(upwards.map(show)).toEqual([]);
+});
+
+test('the file of all types has no code', () => {
+  const { text } = files.find(({ path }) => path === TYPES)!;
+  expect(withoutComments(text)).not.toMatch(/^import (?!type)|\b(function|const|class)\b/m);
+});
+
 describe('a layer imports only', () => {
   test.each([
     ['src/lib/', ['src/lib/', SHARED]],
-    ['src/domain/', ['src/domain/', 'src/lib/', SHARED]],
     ['src/database/', ['src/database/', 'src/lib/', SHARED]],
-    ['src/store/', ['src/store/', 'src/database/', 'src/domain/', 'src/lib/', SHARED]],
-    // The history of the demo calls operations, as requests do.
-    [
-      'src/demo/',
-      ['src/demo/', 'src/operations/', 'src/contract/', 'src/payments/', 'src/identity/identity.ts', ...BELOW],
-    ],
-    ['src/identity/', ['src/identity/', ...BELOW]],
     ['src/contract/', ['src/contract/', '@referral-tracking/contract', '@referral-tracking/snippet', SHARED]],
-    ['src/payments/', ['src/payments/', ...BELOW]],
-    ['src/mail/', ['src/mail/', ...BELOW]],
-    ['src/views/', ['src/views/', ...BELOW]],
-    ['src/outbox/', ['src/outbox/', 'src/views/', 'src/contract/', ...BELOW]],
-    [
-      'src/operations/',
-      ['src/operations/', 'src/mail/', 'src/outbox/', 'src/contract/', 'src/identity/', 'src/payments/', ...BELOW],
-    ],
-    [
-      'src/manage/',
-      [
-        'src/manage/',
-        'src/views/',
-        'src/operations/context.ts',
-        'src/outbox/',
-        'src/payments/',
-        'src/contract/',
-        ...BELOW,
-      ],
-    ],
-    ['src/api/', ['src/api/', 'src/manage/', 'src/operations/', 'src/contract/', ...BELOW]],
-    ['src/pages/', ['src/pages/', 'src/contract/', 'src/identity/', 'src/mail/', ...BELOW]],
-    [
-      'src/app.ts',
-      [
-        'src/api/',
-        'src/pages/',
-        'src/operations/',
-        'src/contract/',
-        'src/identity/',
-        'src/mail/',
-        'src/outbox/',
-        ...BELOW,
-      ],
-    ],
-    [
-      'src/workers/',
-      ['src/workers/', 'src/metrics/', 'src/service.ts', 'src/config/index.ts', 'src/api/limit.ts', ...BELOW],
-    ],
-    ['src/metrics/', ['src/metrics/', 'src/config/observation.ts', ...BELOW]],
-    ['src/traces/', ['src/traces/', 'src/config/observation.ts', ...BELOW]],
-    ['src/click-log/', ['src/click-log/', 'src/config/click-log.ts', ...BELOW]],
-    ['src/config/', ['src/config/', 'src/domain/', 'src/lib/', SHARED]],
-    [
-      'src/admin/',
-      [
-        'src/admin/',
-        'src/config/index.ts',
-        'src/config/click-log.ts',
-        'src/click-log/',
-        'src/outbox/',
-        'src/secret-key.ts',
-        'src/running-address.ts',
-        'src/jobs/',
-        'src/demo/',
-        'src/mail/',
-        'src/payments/',
-        'src/contract/',
-        ...BELOW,
-      ],
-    ],
     // A package is installed without the service, so it needs all files in its own folder or in another package.
     ['packages/client/src/', ['packages/client/src/']],
     // Its bundle has what it imports.
@@ -141,27 +115,12 @@ describe('is imported only from', () => {
     // With one worker none of it is loaded.
     ['src/workers', ['src/workers/', 'src/main.ts']],
     ['node:cluster', ['src/workers/']],
-    // The checks before an operation do not depend on a particular operation.
-    [
-      'src/operations',
-      [
-        'src/operations/',
-        'src/demo/history/',
-        'src/manage/context.ts',
-        'src/api/steps.ts',
-        'src/api/backend.ts',
-        'src/api/call.ts',
-        'src/api/parts.ts',
-        'src/api/api.ts',
-      ],
-    ],
-    ['src/manage', ['src/manage/', 'src/api/backend.ts', 'src/api/call.ts', 'src/api/management.ts']],
     ['openapi-backend', ['src/api/']],
     ['ajv', ['src/api/', 'packages/cli/src/conformance/', 'packages/cli/src/management/answer.ts']],
     ['pg', ['src/database/']],
-    ['stripe', ['src/payments/']],
+    ['stripe', ['src/payments/stripe/']],
     ['openid-client', ['src/identity/']],
-    ['jose', ['src/identity/', 'src/store/statements/keys.ts', 'packages/cli/src/commands/statement.ts']],
+    ['jose', ['src/identity/', 'src/statements/keys.ts', 'packages/cli/src/commands/statement.ts']],
     // Only one module loads the issuer that accepts any address.
     ['oidc-provider', ['src/identity/development.ts']],
     ['nodemailer', ['src/mail/']],
@@ -171,8 +130,8 @@ describe('is imported only from', () => {
     ['@opentelemetry', ['src/traces/']],
     ['src/traces', ['src/traces/', 'src/service.ts']],
     // Without NATS_URL none of it is loaded.
-    ['@nats-io', ['src/click-log/']],
-    ['src/click-log', ['src/click-log/', 'src/main.ts', 'src/service.ts', 'src/admin/']],
+    ['@nats-io', ['src/tracking/click-log/']],
+    ['src/tracking/click-log', ['src/tracking/click-log/', 'src/main.ts', 'src/service.ts', 'src/admin/']],
     ['cookie', ['src/pages/', 'src/api/session-cookie.ts']],
     [
       '@referral-tracking/contract',
@@ -230,16 +189,16 @@ test('only src/config/ reads environment variables', () => {
   expect(readers.map(({ path }) => path)).toEqual([]);
 });
 
-test('all statements of the running service are in src/store/', () => {
-  const writers = files.filter(({ text }) => /\bstatement(<[^(]*>)?\(\s*'/.test(withoutComments(text)));
-  expect(writers.length).toBeGreaterThan(10);
-  // The partitions of clicks are a part of the schema that the service makes month by month. Whether the database is
-  // distributed decides the texts of statements.
-  const schema = ['src/database/distributed/find.ts', 'src/database/partitions.ts'];
-  const elsewhere = writers.map(({ path }) => path).filter((path) => !path.startsWith('src/store/'));
-  expect(elsewhere.toSorted()).toEqual(schema);
+// `rules.ts` of a room decides, without I/O.
+test('rules know no database, no files and no network', () => {
+  const rules = imports.filter(({ from }) => /^src\/[^/]+\/rules\.ts$/.test(from));
+  expect(rules.length).toBeGreaterThan(20);
+  const io = /^(src\/(database|api|pages|jobs)\/|node:(fs|net|http|https|dns|child_process))/;
+  expect(rules.filter(({ to }) => io.test(to)).map(show)).toEqual([]);
 });
 
-test('every file of src/store/ is in the folder of its resource', () => {
-  expect(files.map(({ path }) => path).filter((path) => /^src\/store\/[^/]+$/.test(path))).toEqual([]);
+test('no statement stands in a handler of a room', () => {
+  const statements = files.filter(({ text }) => /\bstatement(<[^(]*>)?\(\s*'/.test(withoutComments(text)));
+  expect(statements.length).toBeGreaterThan(100);
+  expect(statements.filter(({ path }) => /(^|\/)([a-z]+-)?(acts|rules|view)\.ts$/.test(path))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { nameIn } from '@referral-tracking/shared/link-names';
 import { document } from '../../src/contract/index.ts';
-import { LINK_CODE, parseLinkCode } from '../../src/domain/link-code.ts';
+import { LINK_CODE, parseLinkCode } from '../../src/links/rules.ts';
 import { sourceFiles } from '../support/source.ts';
 
-// The rule for a link's code is in src/domain/link-code.ts. The document and the database schema must state the same
+// The rule for a link's code is in src/links/rules.ts. The document and the database schema must state the same
 // rule, because clients only know the document.
 
 test('the document has the same pattern', () => {
@@ -16,10 +16,7 @@ test('the database has the same pattern, and no other code of the service repeat
   const holders = sourceFiles('src')
     .filter(({ path }) => !/^src\/(?:cli|client|conformance|snippet|sdks)\//.test(path))
     .filter(({ text }) => text.includes(LINK_CODE.source.slice(1, -1)));
-  expect(holders.map(({ path }) => path)).toEqual([
-    'src/database/migrations/0001/programs.ts',
-    'src/domain/link-code.ts',
-  ]);
+  expect(holders.map(({ path }) => path)).toEqual(['src/database/migrations/0001/programs.ts', 'src/links/rules.ts']);
 });
 
 test('a code is case-insensitive, and no other letter is converted', () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { DAY } from '../../src/lib/clock.ts';
-import { closeStatements } from '../../src/store/statements/close.ts';
+import { closeStatements } from '../../src/statements/close.ts';
 import { payable, payoutCalls } from '../manage/payouts/support.ts';
 import { signUp } from '../support/journey.ts';
 import { SECRET_KEY } from '../support/keys.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../src/lib/clock.ts';
-import { closeStatements } from '../../src/store/statements/close.ts';
+import { closeStatements } from '../../src/statements/close.ts';
 import { payable, payoutCalls } from '../manage/payouts/support.ts';
 import { SECRET_KEY } from '../support/keys.ts';
 import { portalPartner } from './portal.ts';

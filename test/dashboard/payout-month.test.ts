@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, describe, test } from 'vitest';
 import { DAY } from '../../src/lib/clock.ts';
-import { closeStatements } from '../../src/store/statements/close.ts';
+import { closeStatements } from '../../src/statements/close.ts';
 import { ownedCampaign } from '../manage/commissions/support.ts';
 import { expectLedger, payable, payoutCalls } from '../manage/payouts/support.ts';
 import { beginAt, expectStatements } from '../manage/statements/support.ts';

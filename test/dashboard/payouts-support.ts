@@ -1,6 +1,6 @@
 // A program that owes its partners money, as the tests of payouts show it.
 import type { Locator, Page } from 'playwright-core';
-import type { Role } from '../../src/domain/access.ts';
+import type { Role } from '../../src/common/access.ts';
 import { DAY } from '../../src/lib/clock.ts';
 import { ownedCampaign } from '../manage/commissions/support.ts';
 import { payable, payoutCalls } from '../manage/payouts/support.ts';

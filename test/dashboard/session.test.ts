@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setAccountStatus } from '../../src/store/people/accounts.ts';
+import { setAccountStatus } from '../../src/accounts/write.ts';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import {
   expectSound,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { newWebhookSecret, sealWebhookSecret } from '../../src/outbox/secret.ts';
+import { newWebhookSecret, sealWebhookSecret } from '../../src/webhooks/secret.ts';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { SECRET_KEY } from '../support/keys.ts';
 import { startReceiver, type Receiver } from '../webhooks/receiver.ts';

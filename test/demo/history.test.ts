@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_OWNER } from '../../src/domain/demo.ts';
+import { DEMO_OWNER } from '../../src/common/demo.ts';
 import type { Demo } from '../../src/demo/file.ts';
 import { DAY } from '../../src/lib/clock.ts';
-import { rollUp } from '../../src/store/totals/roll-up.ts';
+import { rollUp } from '../../src/stats/roll-up.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { startService, type Service } from '../support/service.ts';
 import { countPartner, countRecent } from '../totals/plain-count.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Demo } from '../../src/demo/file.ts';
 import { DAY } from '../../src/lib/clock.ts';
-import { findViolations } from '../../src/store/payouts/invariants.ts';
+import { findViolations } from '../../src/ledger/invariants.ts';
 import { startService, type Service } from '../support/service.ts';
 import { makeDemo, writePast } from './support.ts';
 

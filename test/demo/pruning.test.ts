@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clickTables } from '../../src/database/partitions.ts';
 import type { Demo } from '../../src/demo/file.ts';
 import { MINUTE } from '../../src/lib/clock.ts';
-import { asSystem } from '../../src/store/platform/audit.ts';
-import { pruneClicks } from '../../src/store/clicks/prune.ts';
-import { rollUp } from '../../src/store/totals/roll-up.ts';
+import { asSystem } from '../../src/common/audit.ts';
+import { pruneClicks } from '../../src/clicks/prune.ts';
+import { rollUp } from '../../src/stats/roll-up.ts';
 import { startService, type Service } from '../support/service.ts';
 import { makeDemo, writePast } from './support.ts';
 

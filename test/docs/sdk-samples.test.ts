@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { errorTexts } from '../../src/contract/errors.ts';
-import { asOperator } from '../../src/store/platform/audit.ts';
-import { markKey } from '../../src/store/programs/managed-keys.ts';
+import { asOperator } from '../../src/common/audit.ts';
+import { markKey } from '../../src/keys/write.ts';
 import { SAMPLES, sampleNames, sdkLanguages } from './support/languages.ts';
 import { setStage, show, TIMEOUT, type Stage } from './support/stage.ts';
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { receive } from '../../docs/samples/sdk/webhook/receive.ts';
-import { newWebhookSecret } from '../../src/outbox/secret.ts';
+import { newWebhookSecret } from '../../src/webhooks/secret.ts';
 import { SAMPLES, sdkLanguages } from './support/languages.ts';
 import { TIMEOUT } from './support/stage.ts';
 

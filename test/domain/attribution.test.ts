@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attribute } from '../../src/domain/attribution.ts';
-import type { CustomerStatus, Partnership } from '../../src/domain/types.ts';
+import { attribute } from '../../src/attribution/rules.ts';
+import type { CustomerStatus, Partnership } from '../../src/common/types.ts';
 import { DAY } from '../../src/lib/clock.ts';
 
 const CLICKED = new Date('2026-01-31T10:00:00.123Z');

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createClickIds, customerOfClick, looksLikeClickId, type ClickDetails } from '../../src/domain/click-id.ts';
+import {
+  createClickIds,
+  customerOfClick,
+  looksLikeClickId,
+  type ClickDetails,
+} from '../../src/attribution/click-id.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 
 const key = (name: string): Buffer => sha256(`a key for tests: ${name}`);

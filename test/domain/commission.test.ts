@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moneyText } from '@referral-tracking/shared/amount-text';
-import { commissionOf, isRecurring, takenBack } from '../../src/domain/commission.ts';
-import type { CommissionType, Currency } from '../../src/domain/types.ts';
+import { commissionOf, isRecurring, takenBack } from '../../src/terms/commission.ts';
+import type { CommissionType, Currency } from '../../src/common/types.ts';
 
 const MOST = Number.MAX_SAFE_INTEGER;
 

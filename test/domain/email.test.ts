@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskEmail, normaliseEmail, parseAddress } from '../../src/domain/email.ts';
+import { maskEmail, normaliseEmail, parseAddress } from '../../src/common/email.ts';
 import { ODD_ADDRESSES } from '../support/addresses.ts';
 
 test.each([

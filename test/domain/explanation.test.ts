@@ -5,8 +5,8 @@ import {
   explainLead,
   explainNextLead,
   explainSale,
-} from '../../src/domain/explanation.ts';
-import { withoutAddresses } from '../../src/domain/redact.ts';
+} from '../../src/customers/sentences.ts';
+import { withoutAddresses } from '../../src/common/redact.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day));
 

@@ -1,6 +1,6 @@
 import { checksumIBAN } from 'sepa';
 import { expect, test } from 'vitest';
-import { parseDestination } from '../../src/domain/payout-destination.ts';
+import { parseDestination } from '../../src/payout-methods/rules.ts';
 
 const isTaken = (iban: string) => parseDestination('iban', checksumIBAN(iban)) !== undefined;
 

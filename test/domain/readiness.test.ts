@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockerOf, gatesOf, stateOf, type IntegrationFacts } from '../../src/domain/readiness.ts';
+import { blockerOf, gatesOf, stateOf, type IntegrationFacts } from '../../src/integration/readiness-rules.ts';
 
 const ready: IntegrationFacts = {
   name: 'Brand',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BookedRow } from '../../src/domain/booking.ts';
-import { decideRefund as decide, type RefundableSale } from '../../src/domain/refund.ts';
-import type { CommissionStatus } from '../../src/domain/types.ts';
+import type { BookedRow } from '../../src/commissions/booking.ts';
+import { decideRefund as decide, type RefundableSale } from '../../src/refunds/rules.ts';
+import type { CommissionStatus } from '../../src/common/types.ts';
 
 const MOST = Number.MAX_SAFE_INTEGER;
 const sale = (amount_cents: number, refunded_cents = 0): RefundableSale => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { baseOf } from '../../src/domain/commission.ts';
-import { explainEarning } from '../../src/domain/commission-reason.ts';
-import { refundedOf, type Fact } from '../../src/domain/refunded.ts';
+import { baseOf } from '../../src/terms/commission.ts';
+import { explainEarning } from '../../src/commissions/reason.ts';
+import { refundedOf, type Fact } from '../../src/refunds/refunded.ts';
 
 const of = { charge: 'ch', intent: 'pi', currency: 'USD' };
 const refund = (refundedCents: number, at = 0, more = {}): Fact => ({

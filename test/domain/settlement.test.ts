@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadSettles } from '../../src/domain/settlement.ts';
+import { leadSettles } from '../../src/tracking/track-lead.ts';
 
 test.each([
   ['server', 'server_required', true],

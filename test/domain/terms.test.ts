@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMonths, limitReached, monthOf } from '../../src/domain/terms.ts';
+import { addMonths, limitReached, monthOf } from '../../src/terms/rules.ts';
 
 const at = (text: string): Date => new Date(text);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Terms } from '../../src/domain/types.ts';
-import { simulateSale, type PastProgress, type PastSale } from '../../src/domain/what-if.ts';
+import type { Terms } from '../../src/common/types.ts';
+import { simulateSale, type PastProgress, type PastSale } from '../../src/simulations/rules.ts';
 
 const OWN: Terms = {
   terms_id: 1,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { setAccountStatus } from '../../src/store/people/accounts.ts';
+import { setAccountStatus } from '../../src/accounts/write.ts';
 import type { Call } from '../support/client.ts';
 import { rateLimited } from '../support/envelopes.ts';
 import { startService, type Service } from '../support/service.ts';

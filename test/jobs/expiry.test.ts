@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { JOBS } from '../../src/jobs/jobs.ts';
 import { runDueJobs } from '../../src/jobs/scheduler.ts';
-import { expireInvitations } from '../../src/store/people/expire-invitations.ts';
+import { expireInvitations } from '../../src/invitations/expire.ts';
 import { DAY, HOUR } from '../../src/lib/clock.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 import { startService, type Service } from '../support/service.ts';

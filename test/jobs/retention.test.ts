@@ -3,7 +3,7 @@ import { readConfig } from '../../src/config/index.ts';
 import { retentionJobs } from '../../src/jobs/retention.ts';
 import { runDueJobs } from '../../src/jobs/scheduler.ts';
 import { HOUR } from '../../src/lib/clock.ts';
-import { rollUp } from '../../src/store/totals/roll-up.ts';
+import { rollUp } from '../../src/stats/roll-up.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell, signUp, visit } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';

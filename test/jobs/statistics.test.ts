@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gatherStatistics } from '../../src/store/totals/statistics.ts';
+import { gatherStatistics } from '../../src/stats/statistics.ts';
 import { cloneDatabase, openTestDb, type TestDatabase, type TestDb } from '../support/database.ts';
 
 // After a restore or an import, tables have rows and no statistics.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { untilAnswered } from '../../src/store/customers/customer-key.ts';
+import { untilAnswered } from '../../src/attribution/customer-key.ts';
 
 const attempts = (...outcomes: string[]) => {
   let made = 0;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_PARTNER } from '../../src/domain/demo.ts';
+import { DEMO_PARTNER } from '../../src/common/demo.ts';
 import { payee, paypal } from '../manage/payout-methods/support.ts';
 import { payoutCampaign } from '../manage/payouts/support.ts';
 import { startMailServer, type MailServer } from '../support/mail.ts';

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { NEWS_JOB, newsJob } from '../../src/jobs/jobs.ts';
 import { DAY, HOUR, MINUTE } from '../../src/lib/clock.ts';
 import { createOutbox } from '../../src/mail/outbox.ts';
-import { monthToSummarize, weekToDigest } from '../../src/store/mails/summaries.ts';
-import { erasePartner } from '../../src/store/partners/erase.ts';
-import { setAccountStatus } from '../../src/store/people/accounts.ts';
-import { asOperator } from '../../src/store/platform/audit.ts';
-import { rollUp } from '../../src/store/totals/roll-up.ts';
+import { monthToSummarize, weekToDigest } from '../../src/mail/summaries.ts';
+import { erasePartner } from '../../src/operator/erase-partner.ts';
+import { setAccountStatus } from '../../src/accounts/write.ts';
+import { asOperator } from '../../src/common/audit.ts';
+import { rollUp } from '../../src/stats/roll-up.ts';
 import { ownedCampaign, type OwnedCampaign } from '../manage/commissions/support.ts';
 import { as } from '../manage/support.ts';
 import { sell } from '../support/journey.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { mailJob } from '../../src/jobs/jobs.ts';
 import { runDueJobs } from '../../src/jobs/scheduler.ts';
 import { MINUTE } from '../../src/lib/clock.ts';
-import { listJobs } from '../../src/store/platform/jobs.ts';
+import { listJobs } from '../../src/common/jobs.ts';
 import { bundled } from '../support/bundled.ts';
 import { SECRET_KEY } from '../support/keys.ts';
 import { outboxUnderTest } from './support/outbox.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asOperator } from '../../src/store/platform/audit.ts';
-import { erasePartner } from '../../src/store/partners/erase.ts';
-import { pruneMails } from '../../src/store/platform/mails.ts';
-import { accountOfPerson } from '../../src/store/people/people.ts';
+import { asOperator } from '../../src/common/audit.ts';
+import { erasePartner } from '../../src/operator/erase-partner.ts';
+import { pruneMails } from '../../src/mail/mails.ts';
+import { accountOfPerson } from '../../src/accounts/people.ts';
 import { payee, paypal, SEPA, type Payee } from '../manage/payout-methods/support.ts';
 import { startMailServer, type MailServer } from '../support/mail.ts';
 import { startService, type Service } from '../support/service.ts';

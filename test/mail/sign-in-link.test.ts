@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE } from '../../src/lib/clock.ts';
-import { setAccountStatus } from '../../src/store/people/accounts.ts';
-import { pruneSessions } from '../../src/store/people/prune-sessions.ts';
+import { setAccountStatus } from '../../src/accounts/write.ts';
+import { pruneSessions } from '../../src/accounts/prune-sessions.ts';
 import { as, ownedProgram } from '../manage/support.ts';
 import { formsOf, openBrowser, type Browser } from '../support/browser.ts';
 import { linkIn, linksUnderTest } from './support/link.ts';

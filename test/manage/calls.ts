@@ -1,6 +1,6 @@
 // Valid requests to the operations of the management API, from the document: its examples, with the identifiers of real
 // records.
-import type { Role } from '../../src/domain/access.ts';
+import type { Role } from '../../src/common/access.ts';
 import { DAY, type Clock } from '../../src/lib/clock.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 import { newToken } from '@referral-tracking/shared/ids';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newToken } from '@referral-tracking/shared/ids';
 import { operator } from '../admin/support.ts';
-import { expireInvitations } from '../../src/store/people/expire-invitations.ts';
+import { expireInvitations } from '../../src/invitations/expire.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 import { managementOperations } from '../security/support/document.ts';
 import { formsOf, openBrowser } from '../support/browser.ts';

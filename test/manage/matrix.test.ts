@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../src/lib/clock.ts';
 import { newToken } from '@referral-tracking/shared/ids';
-import { setAccountStatus } from '../../src/store/people/accounts.ts';
+import { setAccountStatus } from '../../src/accounts/write.ts';
 import { managementOperations, type Documented } from '../security/support/document.ts';
 import { ALL_SCOPES } from '../support/fixtures.ts';
 import { changeReader } from '../security/support/changes.ts';

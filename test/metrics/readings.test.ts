@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PENDING } from '../../src/domain/payment-result.ts';
+import { PENDING } from '../../src/payments/result.ts';
 import { createReadings } from '../../src/metrics/readings.ts';
 import { testClock } from '../support/clock.ts';
 import { cloneDatabase, openTestDb, type TestDatabase, type TestDb } from '../support/database.ts';

@@ -45,5 +45,5 @@ test('a command of the operator loads neither the client of Redis nor what copie
 
 test('the metrics and the log of clicks are found where they are loaded', () => {
   expect([...reach('src/metrics/index.ts')]).toContain('prom-client');
-  expect([...reach('src/click-log/index.ts')]).toContain('@nats-io/jetstream');
+  expect([...reach('src/tracking/click-log/index.ts')]).toContain('@nats-io/jetstream');
 });

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
-import { headerFault, signatureFault } from '../../src/payments/signature.ts';
+import { headerFault, signatureFault } from '../../src/payments/stripe/signature.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.900Z');
 const SECONDS = Math.floor(NOW.getTime() / 1000);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { showPartner } from '../../src/store/totals/partner-figures.ts';
+import { showPartner } from '../../src/partners/figures.ts';
 import { startService, type Service } from '../support/service.ts';
 import { click, lead, refund, sale, visit } from './chain/calls.ts';
 import { changeTerms, circumstances, firstTerms } from './chain/circumstances.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CommissionBase, CommissionType } from '../../src/domain/types.ts';
+import type { CommissionBase, CommissionType } from '../../src/common/types.ts';
 import { visit } from '../support/journey.ts';
 import { startService, type Instance, type Service } from '../support/service.ts';
 import {

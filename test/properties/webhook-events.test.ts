@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JOBS } from '../../src/jobs/jobs.ts';
 import { runDueJobs } from '../../src/jobs/scheduler.ts';
-import { createSubscriber } from '../../src/outbox/subscriber.ts';
+import { createSubscriber } from '../../src/serving/webhooks/subscriber.ts';
 import { SECRET_KEY } from '../support/keys.ts';
 import { testLog } from '../support/log.ts';
 import { startService, type Service } from '../support/service.ts';

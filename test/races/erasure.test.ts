@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { noteAs } from '../../src/store/platform/audit.ts';
-import { eraseCustomer } from '../../src/store/customers/erase.ts';
+import { noteAs } from '../../src/common/audit.ts';
+import { eraseCustomer } from '../../src/customers/erase.ts';
 import type { Answer } from '../support/client.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell, signUp, visit, withTrigger } from '../support/journey.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settleMergers } from '../../src/store/partners/settle-mergers.ts';
+import { settleMergers } from '../../src/operator/merge-partners.ts';
 import { operator, type Operator } from '../admin/support.ts';
 import { twinsOf } from '../admin/twins.ts';
 import { expectLedger } from '../manage/payouts/support.ts';

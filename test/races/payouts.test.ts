@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { erasePartner } from '../../src/store/partners/erase.ts';
-import { asOperator } from '../../src/store/platform/audit.ts';
+import { erasePartner } from '../../src/operator/erase-partner.ts';
+import { asOperator } from '../../src/common/audit.ts';
 import { sell } from '../support/journey.ts';
 import { dice } from '../support/dice.ts';
 import { cases } from '../support/long.ts';

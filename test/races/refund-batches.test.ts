@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { recordLockedRefunds } from '../../src/store/refunds/refunds.ts';
+import { recordLockedRefunds } from '../../src/refunds/record.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell, visit, withTrigger } from '../support/journey.ts';
 import { inParallel, statusesOf } from '../support/parallel.ts';

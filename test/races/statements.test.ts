@@ -3,7 +3,7 @@ import { ownedCampaign } from '../manage/commissions/support.ts';
 import { anotherPartner, payable } from '../manage/payouts/support.ts';
 import { beginAt, expectStatements } from '../manage/statements/support.ts';
 import { as } from '../manage/support.ts';
-import { closeStatements } from '../../src/store/statements/close.ts';
+import { closeStatements } from '../../src/statements/close.ts';
 import { dice } from '../support/dice.ts';
 import { sell } from '../support/journey.ts';
 import { SECRET_KEY } from '../support/keys.ts';

@@ -5,7 +5,7 @@ import { as, auditEntries } from '../manage/support.ts';
 import { noteText } from '../support/secrets.ts';
 import { columnsWith } from '../support/rows.ts';
 import { startService, type Service } from '../support/service.ts';
-import { accountOfAddress, accountOfPerson } from '../../src/store/people/people.ts';
+import { accountOfAddress, accountOfPerson } from '../../src/accounts/people.ts';
 
 // What an erasure leaves in the database: it is read whole, for every personal text that the test has put in.
 

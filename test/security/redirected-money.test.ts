@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signInAsPartner } from '../../src/identity/session.ts';
-import { accountOfPerson } from '../../src/store/people/people.ts';
+import { accountOfPerson } from '../../src/accounts/people.ts';
 import { tokenOf, type OwnedCampaign } from '../manage/commissions/support.ts';
 import { payee, payeeWith, paypal, type Payee } from '../manage/payout-methods/support.ts';
 import { payoutCalls, type PayoutCalls } from '../manage/payouts/support.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { axeFindings } from '../support/measure.ts';
-import { setAccountStatus } from '../../src/store/people/accounts.ts';
+import { setAccountStatus } from '../../src/accounts/write.ts';
 import { hasChromium, inChromium, launchChromium, leastContrasts, openWindow, overflow } from '../support/chromium.ts';
 import { startIssuer, type Issuer } from '../support/issuer.ts';
 import { without } from '../support/rows.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signInAsPartner } from '../../src/identity/session.ts';
-import { setAccountStatus } from '../../src/store/people/accounts.ts';
+import { setAccountStatus } from '../../src/accounts/write.ts';
 import { formsOf, openBrowser, type Browser } from '../support/browser.ts';
 import { startIssuer, type Issuer } from '../support/issuer.ts';
 import { noteSecrets } from '../support/secrets.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseReturnPath } from '../../src/domain/return-path.ts';
+import { parseReturnPath } from '../../src/pages/return-path.ts';
 import { formsOf, openBrowser } from '../support/browser.ts';
 import { startService, type Service } from '../support/service.ts';
 

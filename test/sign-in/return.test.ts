@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setAccountStatus } from '../../src/store/people/accounts.ts';
+import { setAccountStatus } from '../../src/accounts/write.ts';
 import { formsOf, openBrowser, type Page } from '../support/browser.ts';
 import { startServiceWithIssuer, type Issuer } from '../support/issuer.ts';
 import { captureLog } from '../support/log.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setAccountStatus } from '../../src/store/people/accounts.ts';
-import { parseReturnPath } from '../../src/domain/return-path.ts';
+import { setAccountStatus } from '../../src/accounts/write.ts';
+import { parseReturnPath } from '../../src/pages/return-path.ts';
 import { formsOf, openBrowser, type Browser } from '../support/browser.ts';
 import { startService, type Service } from '../support/service.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOfAddress, accountOfPerson } from '../../src/store/people/people.ts';
+import { accountOfAddress, accountOfPerson } from '../../src/accounts/people.ts';
 import { operator, type Operator } from '../admin/support.ts';
 import { formsOf, openBrowser } from '../support/browser.ts';
 import { platformError } from '../support/envelopes.ts';

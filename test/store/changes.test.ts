@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CHANGES_CHANNEL } from '../../src/database/changes.ts';
-import { enableByCode } from '../../src/store/links/changes.ts';
-import { createLink } from '../../src/store/links/managed.ts';
-import { asOperator } from '../../src/store/platform/audit.ts';
+import { enableByCode } from '../../src/links/changes.ts';
+import { createLink } from '../../src/links/write.ts';
+import { asOperator } from '../../src/common/audit.ts';
 import { startService, type Service } from '../support/service.ts';
 import type { Campaign } from '../support/fixtures.ts';
 

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
-import { CLICKS } from '../../src/store/clicks/write.ts';
-import { COMMISSIONS, ENTRIES } from '../../src/store/commissions/write.ts';
-import { CUSTOMERS } from '../../src/store/customers/write.ts';
-import { LEADS } from '../../src/store/leads/write.ts';
-import { arraysOf, sentRows, type Columns, type RowOf } from '../../src/store/platform/columns.ts';
-import { TEST_EVENTS } from '../../src/store/programs/test-events.ts';
-import { ITEMS, PAYOUTS } from '../../src/store/payouts/write.ts';
-import { REFUNDS } from '../../src/store/refunds/write.ts';
-import { CLAIMS, SALES, SUBSCRIPTIONS } from '../../src/store/sales/write.ts';
+import { CLICKS } from '../../src/clicks/write.ts';
+import { COMMISSIONS, ENTRIES } from '../../src/commissions/write.ts';
+import { CUSTOMERS } from '../../src/attribution/write.ts';
+import { LEADS } from '../../src/leads/write.ts';
+import { arraysOf, sentRows, type Columns, type RowOf } from '../../src/common/columns.ts';
+import { TEST_EVENTS } from '../../src/tracking/test-events.ts';
+import { ITEMS, PAYOUTS } from '../../src/payouts/write.ts';
+import { REFUNDS } from '../../src/refunds/write.ts';
+import { CLAIMS, SALES, SUBSCRIPTIONS } from '../../src/sales/write.ts';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 
 // Each table of facts has one list of columns, from which every statement that inserts a row is made, on a plain and on a

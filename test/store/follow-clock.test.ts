@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compareClock, followDatabase } from '../../src/store/platform/follow-clock.ts';
+import { compareClock, followDatabase } from '../../src/serving/follow-clock.ts';
 import type { Db } from '../../src/database/db.ts';
 import { createClock, HOUR, MINUTE } from '../../src/lib/clock.ts';
 import { startService, type Service } from '../support/service.ts';

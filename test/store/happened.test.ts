@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { statement, type Db, type Subscriber } from '../../src/database/db.ts';
 import { ERASED_AMONG } from '../../src/database/distributed/functions.ts';
-import type { Happened } from '../../src/domain/happened.ts';
-import { adjust } from '../../src/store/commissions/adjustments.ts';
-import { approveDue } from '../../src/store/commissions/approve-due.ts';
-import { changeCommissions } from '../../src/store/commissions/changes.ts';
-import { repairCommissions } from '../../src/store/commissions/repair.ts';
+import type { Happened } from '../../src/common/happened.ts';
+import { adjust } from '../../src/commissions/adjustments.ts';
+import { approveDue } from '../../src/commissions/approve-due.ts';
+import { changeCommissions } from '../../src/commissions/changes.ts';
+import { repairCommissions } from '../../src/operator/repair-commissions.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell, signUp, visit, withTrigger } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';

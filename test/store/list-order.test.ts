@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Runner, Statement } from '../../src/database/db.ts';
 import { DAY } from '../../src/lib/clock.ts';
-import { auditEntriesOf } from '../../src/store/platform/audit-list.ts';
-import { commissionsOf } from '../../src/store/commissions/list.ts';
-import { linksOf } from '../../src/store/links/managed.ts';
-import { programsOfAccount } from '../../src/store/programs/managed.ts';
-import type { ListPage } from '../../src/store/platform/lists.ts';
+import { auditEntriesOf } from '../../src/audit-log/read.ts';
+import { commissionsOf } from '../../src/commissions/list.ts';
+import { linksOf } from '../../src/links/write.ts';
+import { programsOfAccount } from '../../src/programs/managed.ts';
+import type { ListPage } from '../../src/common/lists.ts';
 import { startService, type Service } from '../support/service.ts';
 
 // A page reads few rows although what its filter selects is far from where the list begins: PostgreSQL expects it to be

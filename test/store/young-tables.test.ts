@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { buyersStatement } from '../../src/store/customers/buyers.ts';
+import { buyersStatement } from '../../src/sales/buyers.ts';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 
 // A new table has no statistics for a minute, and a prepared statement keeps its plan until it has some. So a statement of each

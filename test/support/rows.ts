@@ -1,6 +1,6 @@
 import { CHANGES_CHANNEL } from '../../src/database/changes.ts';
-import { createClickIds } from '../../src/domain/click-id.ts';
-import { customerByClickId } from '../../src/store/customers/customers.ts';
+import { createClickIds } from '../../src/attribution/click-id.ts';
+import { customerByClickId } from '../../src/attribution/customers.ts';
 import type { TestDb } from './database.ts';
 import { SECRET_KEY } from './keys.ts';
 

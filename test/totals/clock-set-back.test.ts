@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../src/lib/clock.ts';
-import { compareClock } from '../../src/store/platform/follow-clock.ts';
-import { showPartner } from '../../src/store/totals/partner-figures.ts';
-import { rollUp } from '../../src/store/totals/roll-up.ts';
+import { compareClock } from '../../src/serving/follow-clock.ts';
+import { showPartner } from '../../src/partners/figures.ts';
+import { rollUp } from '../../src/stats/roll-up.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../src/lib/clock.ts';
-import { rewindTotals } from '../../src/store/totals/rewind.ts';
-import { rollUp } from '../../src/store/totals/roll-up.ts';
+import { rewindTotals } from '../../src/stats/rewind.ts';
+import { rollUp } from '../../src/stats/roll-up.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY } from '../../src/lib/clock.ts';
-import { rollUp } from '../../src/store/totals/roll-up.ts';
+import { rollUp } from '../../src/stats/roll-up.ts';
 import { sell } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
 

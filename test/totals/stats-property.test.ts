@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, floorTo } from '../../src/lib/clock.ts';
-import { rewindTotals } from '../../src/store/totals/rewind.ts';
-import { rollUp } from '../../src/store/totals/roll-up.ts';
-import { statsOf, type StatsGrouping } from '../../src/store/totals/stats.ts';
+import { rewindTotals } from '../../src/stats/rewind.ts';
+import { rollUp } from '../../src/stats/roll-up.ts';
+import { statsOf, type StatsGrouping } from '../../src/stats/read.ts';
 import { effort, TEST_TIMEOUT } from '../properties/support/runs.ts';
 import { visit } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { statement, type Runner } from '../../src/database/db.ts';
 import { DAY, floorTo, MINUTE } from '../../src/lib/clock.ts';
-import { statsOf, type StatsGrouping } from '../../src/store/totals/stats.ts';
-import { rollUp } from '../../src/store/totals/roll-up.ts';
+import { statsOf, type StatsGrouping } from '../../src/stats/read.ts';
+import { rollUp } from '../../src/stats/roll-up.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { startService, type Service } from '../support/service.ts';
 import { DAYS, fillYear } from './year.ts';

@@ -1,11 +1,11 @@
 // A random history of a program: events, changes of commissions, erasures, and roll-ups at random moments.
 import fc from 'fast-check';
 import { HOUR, MINUTE } from '../../src/lib/clock.ts';
-import { adjust } from '../../src/store/commissions/adjustments.ts';
-import { changeCommissions } from '../../src/store/commissions/changes.ts';
-import type { CommissionChange } from '../../src/domain/commission-change.ts';
-import { eraseCustomer } from '../../src/store/customers/erase.ts';
-import { rollUp, SHORT_MARGIN_MS } from '../../src/store/totals/roll-up.ts';
+import { adjust } from '../../src/commissions/adjustments.ts';
+import { changeCommissions } from '../../src/commissions/changes.ts';
+import type { CommissionChange } from '../../src/commissions/rules.ts';
+import { eraseCustomer } from '../../src/customers/erase.ts';
+import { rollUp, SHORT_MARGIN_MS } from '../../src/stats/roll-up.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell, visit } from '../support/journey.ts';
 import { clickIds } from '../support/rows.ts';

@@ -4,8 +4,8 @@ import { ensureClickMonths } from '../../src/database/partitions.ts';
 import { configuredJobs } from '../../src/jobs/configured.ts';
 import { runDueJobs } from '../../src/jobs/scheduler.ts';
 import { MINUTE } from '../../src/lib/clock.ts';
-import { showPartner } from '../../src/store/totals/partner-figures.ts';
-import { hasNoStragglers } from '../../src/store/totals/stragglers.ts';
+import { showPartner } from '../../src/partners/figures.ts';
+import { hasNoStragglers } from '../../src/stats/stragglers.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { startService, type Service } from '../support/service.ts';
 

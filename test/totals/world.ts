@@ -1,6 +1,6 @@
 // A program with records of every kind: production and test events, settled and provisional leads, live and test mode
 // payment events, partners and links in every state. Another program has the same.
-import { changeAsOperator } from '../../src/store/commissions/changes.ts';
+import { changeAsOperator } from '../../src/commissions/changes.ts';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { sell, visit } from '../support/journey.ts';
 import type { Service } from '../support/service.ts';

@@ -1,8 +1,8 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { createPoster } from '../../src/outbox/post.ts';
-import { newWebhookSecret } from '../../src/outbox/secret.ts';
+import { createPoster } from '../../src/webhooks/post.ts';
+import { newWebhookSecret } from '../../src/webhooks/secret.ts';
 
 const REACH = { development: true, networks: [], own: [] };
 const OK = 'HTTP/1.1 200 OK\r\n';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asOperator } from '../../src/store/platform/audit.ts';
-import { erasePartner } from '../../src/store/partners/erase.ts';
+import { asOperator } from '../../src/common/audit.ts';
+import { erasePartner } from '../../src/operator/erase-partner.ts';
 import { payoutCampaign } from '../manage/payouts/support.ts';
 import { as } from '../manage/support.ts';
 import { sell, signUp } from '../support/journey.ts';

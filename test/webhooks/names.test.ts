@@ -9,8 +9,8 @@ import { pbkdf2 } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressesOf, lookupWith, replaceSystemLookup, type NameOptions } from '../../src/lib/names.ts';
 import { createTurns } from '../../src/lib/turns.ts';
-import { createPoster } from '../../src/outbox/post.ts';
-import { newWebhookSecret } from '../../src/outbox/secret.ts';
+import { createPoster } from '../../src/webhooks/post.ts';
+import { newWebhookSecret } from '../../src/webhooks/secret.ts';
 import { startReceiver } from './receiver.ts';
 
 let silent: Socket;

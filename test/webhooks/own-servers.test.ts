@@ -3,8 +3,8 @@ import { readConfig } from '../../src/config/index.ts';
 import { reachOf } from '../../src/config/reach.ts';
 import { databaseServer } from '../../src/database/session.ts';
 import { addressProblem } from '../../src/lib/reach.ts';
-import { createPoster } from '../../src/outbox/post.ts';
-import { newWebhookSecret } from '../../src/outbox/secret.ts';
+import { createPoster } from '../../src/webhooks/post.ts';
+import { newWebhookSecret } from '../../src/webhooks/secret.ts';
 import { startReceiver } from './receiver.ts';
 
 const CLIENT = { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' };

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createPoster, retryAfterOf, type Poster } from '../../src/outbox/post.ts';
-import { newWebhookSecret, openWebhookSecret, sealWebhookSecret } from '../../src/outbox/secret.ts';
+import { createPoster, retryAfterOf, type Poster } from '../../src/webhooks/post.ts';
+import { newWebhookSecret, openWebhookSecret, sealWebhookSecret } from '../../src/webhooks/secret.ts';
 import type { Reach } from '../../src/lib/reach.ts';
 import { startReceiver, type Receiver } from './receiver.ts';
 

@@ -1,9 +1,9 @@
 import type { lookup } from 'node:dns';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPoster } from '../../src/outbox/post.ts';
+import { createPoster } from '../../src/webhooks/post.ts';
 import { addressProblem, type Reach } from '../../src/lib/reach.ts';
-import { newWebhookSecret } from '../../src/outbox/secret.ts';
+import { newWebhookSecret } from '../../src/webhooks/secret.ts';
 import { startReceiver, type Receiver } from './receiver.ts';
 
 const PUBLIC: Reach = { development: false, networks: [], own: [] };

@@ -1,6 +1,6 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newWebhookSecret, sealWebhookSecret } from '../../src/outbox/secret.ts';
+import { newWebhookSecret, sealWebhookSecret } from '../../src/webhooks/secret.ts';
 import { openPostbacks, until } from '../manage/postbacks/support.ts';
 import { payoutCampaign } from '../manage/payouts/support.ts';
 import { SECRET_KEY } from '../support/keys.ts';

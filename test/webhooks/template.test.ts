@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTemplate } from '../../src/domain/postback.ts';
+import { isTemplate } from '../../src/postbacks/rules.ts';
 
 const AT = 'https://tracker.partner.dev/p';
 

@@ -1,6 +1,6 @@
 // Measures the delivery of webhooks, while tracking requests are answered, and what an endpoint costs sales.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newWebhookSecret, sealWebhookSecret } from '../../../src/outbox/secret.ts';
+import { newWebhookSecret, sealWebhookSecret } from '../../../src/webhooks/secret.ts';
 import { loadSecretKey } from '../../../src/secret-key.ts';
 import { residentMemory } from '../../harness/processes.ts';
 import { createLoad, type Load } from '../load/index.ts';

@@ -1,6 +1,6 @@
-import { listAccounts } from '../../store/platform/admin-lists.ts';
-import { asOperator } from '../../store/platform/audit.ts';
-import { createOwner, rebindAccount, setAccountStatus, suspendWithKeys } from '../../store/people/accounts.ts';
+import { listAccounts } from '../../serving/admin-lists.ts';
+import { asOperator } from '../../common/audit.ts';
+import { createOwner, rebindAccount, setAccountStatus, suspendWithKeys } from '../../accounts/write.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
 import { found } from '../refusal.ts';

@@ -1,7 +1,7 @@
-import { pruneClicks } from '../../store/clicks/prune.ts';
+import { pruneClicks } from '../../clicks/prune.ts';
 import type { CommandDeps, Registry } from '../action.ts';
-import { storeMessages } from '../../click-log/store-messages.ts';
-import { listRefusedClicks, removeRefusedClick, type StoredRefusal } from '../../store/clicks/refused-clicks.ts';
+import { storeMessages } from '../../tracking/click-log/store-messages.ts';
+import { listRefusedClicks, removeRefusedClick, type StoredRefusal } from '../../clicks/refused.ts';
 import { jsonList } from '../list.ts';
 import { found } from '../refusal.ts';
 import { windowDays } from '../values.ts';

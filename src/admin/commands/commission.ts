@@ -1,9 +1,9 @@
 import { Option } from 'commander';
-import type { CommissionStatus } from '../../domain/types.ts';
-import { listCommissions, type CommissionFilter } from '../../store/commissions/list.ts';
-import { repairCommissions } from '../../store/commissions/repair.ts';
-import type { CommissionView } from '../../store/commissions/commissions.ts';
-import { findProgram } from '../../store/programs/list.ts';
+import type { CommissionStatus } from '../../common/types.ts';
+import { listCommissions, type CommissionFilter } from '../../commissions/list.ts';
+import { repairCommissions } from '../../operator/repair-commissions.ts';
+import type { CommissionView } from '../../commissions/read.ts';
+import { findProgram } from '../../programs/list.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { csvList } from '../../lib/csv.ts';
 import { jsonList } from '../list.ts';

@@ -1,10 +1,10 @@
 import { Option, type Command } from 'commander';
 import { explanationLines, type Explanation } from '@referral-tracking/shared/explanation-lines';
-import { asOperator } from '../../store/platform/audit.ts';
-import { ensureCustomer, type Identifiers } from '../../store/customers/customers.ts';
-import { beginErasure, eraseCustomer } from '../../store/customers/erase.ts';
-import { exportCustomer } from '../../store/customers/export.ts';
-import { findManagedCustomer } from '../../store/customers/managed.ts';
+import { asOperator } from '../../common/audit.ts';
+import { ensureCustomer, type Identifiers } from '../../attribution/customers.ts';
+import { beginErasure, eraseCustomer } from '../../customers/erase.ts';
+import { exportCustomer } from '../../customers/export.ts';
+import { findManagedCustomer } from '../../customers/read.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { customerOfProgram, explainCustomer } from '../explain.ts';
 import { id, identifier } from '../values.ts';

@@ -1,4 +1,4 @@
-import { listJobs } from '../../store/platform/jobs.ts';
+import { listJobs } from '../../common/jobs.ts';
 import type { Registry } from '../action.ts';
 
 export function registerJob({ noun, reading }: Registry): void {

@@ -1,7 +1,7 @@
-import { keyState } from '../../domain/key-state.ts';
-import { asOperator } from '../../store/platform/audit.ts';
-import { keysOf, markKey, regenerateKey } from '../../store/programs/managed-keys.ts';
-import { findProgram } from '../../store/programs/list.ts';
+import { keyState } from '../../keys/rules.ts';
+import { asOperator } from '../../common/audit.ts';
+import { keysOf, markKey, regenerateKey } from '../../keys/write.ts';
+import { findProgram } from '../../programs/list.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
 import { futureTime, id } from '../values.ts';

@@ -1,8 +1,8 @@
-import { listLinks } from '../../store/platform/admin-lists.ts';
-import { asOperator } from '../../store/platform/audit.ts';
-import { viewLink } from '../../store/links/links.ts';
-import { enableByCode } from '../../store/links/changes.ts';
-import { createLink } from '../../store/links/managed.ts';
+import { listLinks } from '../../serving/admin-lists.ts';
+import { asOperator } from '../../common/audit.ts';
+import { viewLink } from '../../links/read.ts';
+import { enableByCode } from '../../links/changes.ts';
+import { createLink } from '../../links/write.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
 import { mergedPartner, Refusal, takenCode } from '../refusal.ts';

@@ -1,5 +1,5 @@
-import { asOperator } from '../../store/platform/audit.ts';
-import { mergePartners, type MergeResult } from '../../store/partners/merge.ts';
+import { asOperator } from '../../common/audit.ts';
+import { mergePartners, type MergeResult } from '../../operator/merge-partners.ts';
 import type { CommandDeps } from '../action.ts';
 import { Refusal } from '../refusal.ts';
 import { unknownProgram } from './program.ts';

@@ -1,6 +1,6 @@
-import { changeAsOperator, type ChangedCommission } from '../../store/commissions/changes.ts';
-import { payAsOperator } from '../../store/payouts/operator.ts';
-import type { CommissionStatus } from '../../domain/types.ts';
+import { changeAsOperator, type ChangedCommission } from '../../commissions/changes.ts';
+import { payAsOperator } from '../../operator/move-commissions.ts';
+import type { CommissionStatus } from '../../common/types.ts';
 import type { CommandDeps } from '../action.ts';
 import { PartRefusal, Refusal } from '../refusal.ts';
 

@@ -1,7 +1,7 @@
-import { withoutAddresses } from '../../domain/redact.ts';
-import { explainConflict } from '../../domain/sale-conflict.ts';
-import { findProgramTerms } from '../../store/programs/programs.ts';
-import { listSaleConflicts } from '../../store/sales/conflicts.ts';
+import { withoutAddresses } from '../../common/redact.ts';
+import { explainConflict } from '../../sales/conflict.ts';
+import { findProgramTerms } from '../../programs/read.ts';
+import { listSaleConflicts } from '../../sales/conflicts.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { found } from '../refusal.ts';
 import { id } from '../values.ts';

@@ -1,22 +1,22 @@
 import { Option } from 'commander';
 import { callPath } from '../../contract/paths.ts';
-import type { PaymentNotice } from '../../domain/payment-notice.ts';
-import { explainPaymentEvent, WAITING } from '../../domain/payment-result.ts';
-import { withoutAddresses } from '../../domain/redact.ts';
-import type { Program } from '../../domain/types.ts';
+import type { PaymentNotice } from '../../payments/notice.ts';
+import { explainPaymentEvent, WAITING } from '../../payments/result.ts';
+import { withoutAddresses } from '../../common/redact.ts';
+import type { Program } from '../../common/types.ts';
 import { replayEvent } from '../../payments/receive.ts';
-import { unknownCodesOf } from '../../store/codes/unknown.ts';
-import { noteAs } from '../../store/platform/audit.ts';
+import { unknownCodesOf } from '../../codes/read.ts';
+import { noteAs } from '../../common/audit.ts';
 import {
   countPaymentEvents,
   countPendingEvents,
   listPaymentEvents,
   type PaymentEventView,
-} from '../../store/payments/event-list.ts';
-import { findPendingEvents, findPaymentEvent, findPaymentEvents } from '../../store/payments/events.ts';
-import { findProgramTerms } from '../../store/programs/programs.ts';
-import { forgetStripeAccounts, listStripeAccounts } from '../../store/payments/stripe-accounts.ts';
-import { connectStripe, disconnectStripe, listStripeSecrets } from '../../store/payments/stripe-secrets.ts';
+} from '../../payments/event-list.ts';
+import { findPendingEvents, findPaymentEvent, findPaymentEvents } from '../../payments/events.ts';
+import { findProgramTerms } from '../../programs/read.ts';
+import { forgetStripeAccounts, listStripeAccounts } from '../../payments/stripe/accounts.ts';
+import { connectStripe, disconnectStripe, listStripeSecrets } from '../../payments/stripe/secrets.ts';
 import { secretKeyOf, type CommandDeps, type Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
 import { webhookSecretOf } from '../secret.ts';

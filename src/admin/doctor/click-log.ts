@@ -1,7 +1,7 @@
 // Checks of the log of clicks.
 import type { ClickLogConfig } from '../../config/click-log.ts';
 import type { Config } from '../../config/index.ts';
-import type { LogState } from '../../click-log/index.ts';
+import type { LogState } from '../../tracking/click-log/index.ts';
 import { MINUTE } from '../../lib/clock.ts';
 import { fine, problem, reasonOf, skipped, warning, type Finding } from './finding.ts';
 
@@ -36,7 +36,7 @@ function checkStream(stream: Stream, { replicas }: ClickLogConfig): Finding {
 export async function checkClickLog({ clickLog }: Pick<Config, 'clickLog'>): Promise<Finding> {
   if (!clickLog) return skipped(CHECK, 'NATS_URL is unset: clicks are recorded in the database');
   // Loaded only if it is needed.
-  const { checkLog } = await import('../../click-log/index.ts');
+  const { checkLog } = await import('../../tracking/click-log/index.ts');
   const state = await checkLog(clickLog).catch(reasonOf);
   if (typeof state === 'string') {
     const action = 'Start the servers of the log, or correct NATS_URL. Until then clicks are recorded in the database.';

@@ -8,10 +8,10 @@ import {
   readAuditLogState,
   readServerState,
   type ServerState,
-} from '../../store/platform/health.ts';
+} from '../../serving/health.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
-import type { SignUp } from '../../domain/sign-up.ts';
-import { hasOwners } from '../../store/people/accounts.ts';
+import type { SignUp } from '../../common/sign-up.ts';
+import { hasOwners } from '../../accounts/write.ts';
 
 type Pool = Pick<Config, 'databasePool' | 'workers'>;
 

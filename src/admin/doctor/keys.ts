@@ -3,7 +3,7 @@ import type { Config } from '../../config/index.ts';
 import type { Db } from '../../database/db.ts';
 import { sha256 } from '../../lib/hashing.ts';
 import { unknownKeyText } from '../../secret-key.ts';
-import { reportKeys } from '../../store/platform/secret-keys.ts';
+import { reportKeys } from '../../database/secret-keys.ts';
 import { problem, warning, type Finding } from './finding.ts';
 
 /** What is wrong with the key for this database; undefined if nothing is. */

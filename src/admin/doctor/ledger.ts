@@ -1,6 +1,6 @@
 // Checks that what partners earned, are owed and were paid agrees.
 import type { Db } from '../../database/db.ts';
-import { findViolations, type Violation } from '../../store/payouts/invariants.ts';
+import { findViolations, type Violation } from '../../ledger/invariants.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
 const CHECK = 'ledger';

@@ -1,6 +1,6 @@
 // Checks for records that wait for somebody.
 import type { Db } from '../../database/db.ts';
-import { isResolvable } from '../../domain/payment-result.ts';
+import { isResolvable } from '../../payments/result.ts';
 import { DAY, MINUTE } from '../../lib/clock.ts';
 import {
   countFailedMails,
@@ -12,11 +12,11 @@ import {
   MOST_COUNTED,
   type FailingWebhook,
   type WaitingEvents,
-} from '../../store/platform/health.ts';
-import { listConfiguredJobs } from '../../store/platform/jobs.ts';
-import { countRefusedClicks } from '../../store/clicks/refused-clicks.ts';
-import { findUnreadableMethods } from '../../store/partners/payout-methods.ts';
-import { findUnreadableSecrets } from '../../store/payments/stripe-secrets.ts';
+} from '../../serving/health.ts';
+import { listConfiguredJobs } from '../../common/jobs.ts';
+import { countRefusedClicks } from '../../clicks/refused.ts';
+import { findUnreadableMethods } from '../../payout-methods/write.ts';
+import { findUnreadableSecrets } from '../../payments/stripe/secrets.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
 const LATE_MS = 15 * MINUTE;

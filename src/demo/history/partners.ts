@@ -1,5 +1,5 @@
 // The partners of the demo, who are invented: each brings visitors in a way of its own.
-import { DEMO_PARTNER, demoAddress } from '../../domain/demo.ts';
+import { DEMO_PARTNER, demoAddress } from '../../common/demo.ts';
 
 export interface DemoPartner {
   name: string;

@@ -1,9 +1,9 @@
 // What happens in the history of the demo, in words that need no database.
-import type { RefundReason } from '../../domain/types.ts';
+import type { RefundReason } from '../../common/types.ts';
 import { DAY, floorTo, MINUTE } from '../../lib/clock.ts';
-import type { LegalDetails } from '../../store/partners/own.ts';
-import type { SettingsChange } from '../../store/payouts/settings.ts';
-import type { TermsFields } from '../../store/programs/terms.ts';
+import type { LegalDetails } from '../../portal/read.ts';
+import type { SettingsChange } from '../../payouts/settings.ts';
+import type { TermsFields } from '../../terms/write.ts';
 import type { DemoPartner } from './partners.ts';
 
 /** A visitor, by number. */

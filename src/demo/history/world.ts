@@ -4,18 +4,18 @@ import { CONTRACT_CURRENCIES } from '@referral-tracking/shared/currencies';
 import { operationEntry, type Body } from '../../contract/index.ts';
 import type { Transaction } from '../../database/db.ts';
 import { dbWithin } from '../../database/nested.ts';
-import { createClickIds } from '../../domain/click-id.ts';
+import { createClickIds } from '../../attribution/click-id.ts';
 import { noIdentity } from '../../identity/identity.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { createCounts } from '../../lib/counts.ts';
 import { newRequestId } from '@referral-tracking/shared/ids';
-import type { Request } from '../../operations/context.ts';
-import type { Deps } from '../../operations/deps.ts';
-import { operations } from '../../operations/index.ts';
-import { noteAs, type Note } from '../../store/platform/audit.ts';
-import { createBatches } from '../../store/platform/batches.ts';
-import { createLookups } from '../../store/platform/lookups.ts';
-import type { KeyedProgram } from '../../store/programs/programs.ts';
+import type { Request } from '../../common/operation.ts';
+import type { Deps } from '../../common/deps.ts';
+import { operations } from '../../api/operations.ts';
+import { noteAs, type Note } from '../../common/audit.ts';
+import { createBatches } from '../../tracking/batches.ts';
+import { createLookups } from '../../serving/lookups.ts';
+import type { KeyedProgram } from '../../programs/read.ts';
 
 export interface WorldOptions {
   tx: Transaction;

@@ -1,16 +1,16 @@
 // How the steps about payouts are written: by the functions that requests use.
 import { contract } from '../../contract/index.ts';
-import { DEMO_OWNER } from '../../domain/demo.ts';
-import type { Act } from '../../domain/payout.ts';
+import { DEMO_OWNER } from '../../common/demo.ts';
+import type { Act } from '../../payouts/rules.ts';
 import { SECOND } from '../../lib/clock.ts';
-import { changeOwnPartner } from '../../store/partners/own.ts';
-import { addPayoutMethod } from '../../store/partners/payout-methods.ts';
-import { actOnItems } from '../../store/payouts/acts.ts';
-import { createPayout, termsOf } from '../../store/payouts/create.ts';
-import { itemsOfProgram, type ItemFilter } from '../../store/payouts/payouts.ts';
-import { changePayoutSettings } from '../../store/payouts/settings.ts';
-import type { Note } from '../../store/platform/audit.ts';
-import { accountOfAddress } from '../../store/people/people.ts';
+import { changeOwnPartner } from '../../portal/read.ts';
+import { addPayoutMethod } from '../../payout-methods/write.ts';
+import { actOnItems } from '../../payouts/items.ts';
+import { createPayout, termsOf } from '../../payouts/create.ts';
+import { itemsOfProgram, type ItemFilter } from '../../payouts/read.ts';
+import { changePayoutSettings } from '../../payouts/settings.ts';
+import type { Note } from '../../common/audit.ts';
+import { accountOfAddress } from '../../accounts/people.ts';
 import type { StepOf } from './steps.ts';
 import { existing, programIdOf, type World } from './world.ts';
 import type { Writers } from './write-steps.ts';
@@ -31,7 +31,7 @@ function noteOf(world: World, partnerId: number, at: Date): Note {
 }
 
 async function addMethod(world: World, { name, email, paypal, at }: StepOf<'method'>): Promise<void> {
-  const { parseDestination } = await import('../../domain/payout-destination.ts');
+  const { parseDestination } = await import('../../payout-methods/rules.ts');
   const partnerId = partnerOf(world, email);
   const account = { holder: name, holderKind: 'institution', destination: parseDestination('email', paypal)! } as const;
   const wanted = { partnerId, kind: 'paypal', currency: null, ...account, at } as const;

@@ -1,15 +1,15 @@
 // How each step of the history is written: by the functions that requests and commands use.
 import { randomBytes } from 'node:crypto';
 import { receiveEvent } from '../../payments/receive.ts';
-import { adjust } from '../../store/commissions/adjustments.ts';
-import { changeCommissions } from '../../store/commissions/changes.ts';
-import { changeLink } from '../../store/links/changes.ts';
-import { createLink } from '../../store/links/managed.ts';
-import { joinInAnyStatus } from '../../store/partners/managed.ts';
-import { invitePartners } from '../../store/partners/invitations.ts';
-import { createPartner } from '../../store/partners/partners.ts';
-import { joinBySlug } from '../../store/partners/portal-programs.ts';
-import { connectSecret } from '../../store/payments/stripe-secrets.ts';
+import { adjust } from '../../commissions/adjustments.ts';
+import { changeCommissions } from '../../commissions/changes.ts';
+import { changeLink } from '../../links/changes.ts';
+import { createLink } from '../../links/write.ts';
+import { joinInAnyStatus } from '../../partners/write.ts';
+import { invitePartners } from '../../invitations/write.ts';
+import { createPartner } from '../../partnerships/write.ts';
+import { joinBySlug } from '../../portal/programs.ts';
+import { connectSecret } from '../../payments/stripe/secrets.ts';
 import type { Step, StepOf } from './steps.ts';
 import { PAYOUT_WRITERS } from './write-payouts.ts';
 import { TERMS_WRITERS } from './write-terms.ts';

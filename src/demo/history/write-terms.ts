@@ -1,9 +1,9 @@
 // How the steps about terms and groups are written: by the functions that requests use.
-import { DEMO_OWNER } from '../../domain/demo.ts';
-import { accountOfAddress } from '../../store/people/people.ts';
-import { createGroup, movePartners } from '../../store/programs/groups.ts';
-import type { TermsOwner } from '../../store/programs/present-terms.ts';
-import { makeTerms, type TermsFields } from '../../store/programs/terms.ts';
+import { DEMO_OWNER } from '../../common/demo.ts';
+import { accountOfAddress } from '../../accounts/people.ts';
+import { createGroup, movePartners } from '../../groups/write.ts';
+import type { TermsOwner } from '../../terms/present.ts';
+import { makeTerms, type TermsFields } from '../../terms/write.ts';
 import type { StepOf } from './steps.ts';
 import { existing, programIdOf, type World } from './world.ts';
 import type { Writers } from './write-steps.ts';

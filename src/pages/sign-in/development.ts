@@ -1,6 +1,6 @@
 // The development issuer as a part of the service, and its one page.
 import express, { type RequestHandler, type Response, type Router } from 'express';
-import { LONGEST_TYPED_ADDRESS, parseAddress } from '../../domain/email.ts';
+import { LONGEST_TYPED_ADDRESS, parseAddress } from '../../common/email.ts';
 import type { DevelopmentIssuer } from '../../identity/development.ts';
 import { isFromOwnPage } from '../../lib/own-page.ts';
 import { guardHeaders } from './guard.ts';

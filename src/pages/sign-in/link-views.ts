@@ -1,5 +1,5 @@
 // The texts of the pages of the one-time sign-in link.
-import { LONGEST_TYPED_ADDRESS } from '../../domain/email.ts';
+import { LONGEST_TYPED_ADDRESS } from '../../common/email.ts';
 import { HOUR, MINUTE } from '../../lib/clock.ts';
 import { bar, html, page, type Html } from '../html.ts';
 import type { View } from './views.ts';

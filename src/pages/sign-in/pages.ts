@@ -1,12 +1,12 @@
 // The pages on which a person confirms a command-line sign-in, and the page to which the issuer redirects.
 import { randomBytes } from 'node:crypto';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import { stateOfSession } from '../../domain/login-session.ts';
+import { stateOfSession } from '../../accounts/rules.ts';
 import { REQUEST_BUDGET_MS } from '../../database/budget.ts';
 import { completeSignIn, confirm, secretsOf } from '../../identity/sign-in.ts';
 import { keyedHash } from '../../lib/hashing.ts';
 import { isFromOwnPage } from '../../lib/own-page.ts';
-import { findSessionByHandle, refuseSession } from '../../store/people/login-sessions.ts';
+import { findSessionByHandle, refuseSession } from '../../accounts/login-sessions.ts';
 import { rootOf } from '../places.ts';
 import { redirect } from '../redirect.ts';
 import { createCookies, isSame } from './cookies.ts';

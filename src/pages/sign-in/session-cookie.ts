@@ -2,7 +2,7 @@
 import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { sessionCookieName } from '../../contract/session.ts';
-import { SESSION_LIFETIME } from '../../store/people/browser-sessions.ts';
+import { SESSION_LIFETIME } from '../../accounts/browser-sessions.ts';
 
 const isSecure = (baseUrl: string): boolean => baseUrl.startsWith('https:');
 

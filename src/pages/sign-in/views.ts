@@ -1,7 +1,7 @@
 // The texts of the sign-in pages. Each page says what happened and what to do next.
 import { COMMAND } from '@referral-tracking/shared/command';
-import { LONGEST_TYPED_ADDRESS } from '../../domain/email.ts';
-import type { Account } from '../../domain/types.ts';
+import { LONGEST_TYPED_ADDRESS } from '../../common/email.ts';
+import type { Account } from '../../common/types.ts';
 import { bar, html, page, type Html } from '../html.ts';
 import { ago, stranger } from './phrases.ts';
 

@@ -1,6 +1,6 @@
-import type { FoundPayer, Known, Occasion } from '../../../src/domain/payment-decision.ts';
-import type { PaymentNotice } from '../../../src/domain/payment-notice.ts';
-import type { Customer, NamedSale, Partnership, Program } from '../../../src/domain/types.ts';
+import type { FoundPayer, Known, Occasion } from '../../../src/payments/decision.ts';
+import type { PaymentNotice } from '../../../src/payments/notice.ts';
+import type { Customer, NamedSale, Partnership, Program } from '../../../src/common/types.ts';
 import { DAY, HOUR } from '../../../src/lib/clock.ts';
 
 export const NOW = new Date('2026-03-01T12:00:00.000Z');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { decide } from '../../../src/domain/payment-decision.ts';
-import type { Notice, RefundNotice } from '../../../src/domain/payment-notice.ts';
-import type { SubscriptionOwner } from '../../../src/domain/types.ts';
+import { decide } from '../../../src/payments/decision.ts';
+import type { Notice, RefundNotice } from '../../../src/payments/notice.ts';
+import type { SubscriptionOwner } from '../../../src/common/types.ts';
 import { HOUR } from '../../../src/lib/clock.ts';
 import { before, known, NOW, occasion, payer, payerWith, payment, pending, sale } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decide, decideAgain } from '../../../src/domain/payment-decision.ts';
-import type { PaymentNotice } from '../../../src/domain/payment-notice.ts';
+import { decide, decideAgain } from '../../../src/payments/decision.ts';
+import type { PaymentNotice } from '../../../src/payments/notice.ts';
 import { DAY, HOUR } from '../../../src/lib/clock.ts';
 import { before, known, NOW, occasion, payer, payerWith, payment, pending, sale } from './fixtures.ts';
 

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { checksumIBAN } from 'sepa';
 import { describe, expect, test } from 'vitest';
-import {
-  payoutFile,
-  type FileItem,
-  type FilePayout,
-  type PayoutFileFormat,
-} from '../../../src/domain/payout-files/index.ts';
-import type { MethodKind } from '../../../src/domain/payout-destination.ts';
+import { payoutFile, type FileItem, type FilePayout, type PayoutFileFormat } from '../../../src/payouts/files/index.ts';
+import type { MethodKind } from '../../../src/payout-methods/rules.ts';
 import { effort, TEST_TIMEOUT } from '../../properties/support/runs.ts';
 import { cellsOf, EUR, fileOf, item, PAYOUT } from './support.ts';
 import { errorOf, textsOf } from './xml.ts';

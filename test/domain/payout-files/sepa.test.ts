@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { FileItem, FilePayout } from '../../../src/domain/payout-files/index.ts';
+import type { FileItem, FilePayout } from '../../../src/payouts/files/index.ts';
 import { EUR, fileOf, item, PAYOUT, refusalOf } from './support.ts';
 import { errorOf, textsOf } from './xml.ts';
 

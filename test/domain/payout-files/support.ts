@@ -5,7 +5,7 @@ import {
   type FilePayout,
   type PayoutFile,
   type PayoutFileFormat,
-} from '../../../src/domain/payout-files/index.ts';
+} from '../../../src/payouts/files/index.ts';
 
 export const PAYOUT: FilePayout = {
   reference: 'RT-1-3',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultOfTemplate } from '../../../src/domain/payout-files/wise.ts';
+import { faultOfTemplate } from '../../../src/payouts/files/wise.ts';
 import { cellsOf, EUR, fileOf, fixture, item, refusalOf } from './support.ts';
 
 const ITEMS = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asOperator } from '../../../src/store/platform/audit.ts';
-import { erasePartner } from '../../../src/store/partners/erase.ts';
+import { asOperator } from '../../../src/common/audit.ts';
+import { erasePartner } from '../../../src/operator/erase-partner.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { as, auditEntries, managementError, ownedProgram, type Owned } from '../support.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { erasePartner } from '../../../src/store/partners/erase.ts';
-import { payAsOperator } from '../../../src/store/payouts/operator.ts';
-import { asOperator } from '../../../src/store/platform/audit.ts';
-import { showPartner } from '../../../src/store/totals/partner-figures.ts';
-import { rollUp } from '../../../src/store/totals/roll-up.ts';
+import { erasePartner } from '../../../src/operator/erase-partner.ts';
+import { payAsOperator } from '../../../src/operator/move-commissions.ts';
+import { asOperator } from '../../../src/common/audit.ts';
+import { showPartner } from '../../../src/partners/figures.ts';
+import { rollUp } from '../../../src/stats/roll-up.ts';
 import { sell } from '../../support/journey.ts';
 import { countRows } from '../../support/rows.ts';
 import { startService, type Service } from '../../support/service.ts';

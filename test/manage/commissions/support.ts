@@ -1,6 +1,6 @@
 // Shared by the tests of commissions.
 import { expect } from 'vitest';
-import type { Role } from '../../../src/domain/access.ts';
+import type { Role } from '../../../src/common/access.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import type { Service } from '../../support/service.ts';
 import { as } from '../support.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeAsOperator } from '../../../src/store/commissions/changes.ts';
+import { changeAsOperator } from '../../../src/commissions/changes.ts';
 import { sell, signUp } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { commissionCalls, ownedCampaign } from './support.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { asOperator } from '../../../src/store/platform/audit.ts';
-import { erasePartner } from '../../../src/store/partners/erase.ts';
-import { pruneSessions } from '../../../src/store/people/prune-sessions.ts';
-import { accountOfPerson } from '../../../src/store/people/people.ts';
+import { asOperator } from '../../../src/common/audit.ts';
+import { erasePartner } from '../../../src/operator/erase-partner.ts';
+import { pruneSessions } from '../../../src/accounts/prune-sessions.ts';
+import { accountOfPerson } from '../../../src/accounts/people.ts';
 import { formsOf, openBrowser } from '../../support/browser.ts';
 import { paypal, storedMethods } from '../payout-methods/support.ts';
 import { addressesUnderTest } from './support.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { parseAddress } from '../../../src/domain/email.ts';
-import { noteAs, type Note } from '../../../src/store/platform/audit.ts';
-import { acceptMemberInvitation, declineMemberInvitation } from '../../../src/store/people/member-invitations.ts';
+import { parseAddress } from '../../../src/common/email.ts';
+import { noteAs, type Note } from '../../../src/common/audit.ts';
+import { acceptMemberInvitation, declineMemberInvitation } from '../../../src/members/invitations.ts';
 import type { Transaction } from '../../../src/database/db.ts';
 import { ODD_ADDRESSES } from '../../support/addresses.ts';
 import { startService, type Service } from '../../support/service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { setAccountStatus } from '../../../src/store/people/accounts.ts';
+import { setAccountStatus } from '../../../src/accounts/write.ts';
 import type { Answer } from '../../support/client.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { as, auditEntries, managementError, ownedProgram, type Owned } from '../support.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { setAccountStatus } from '../../../src/store/people/accounts.ts';
+import { setAccountStatus } from '../../../src/accounts/write.ts';
 import { up } from '../../../src/database/migrations/0003-invitation-senders.ts';
-import { removeMember } from '../../../src/store/people/members.ts';
-import { lockProgram } from '../../../src/store/programs/write.ts';
+import { removeMember } from '../../../src/members/write.ts';
+import { lockProgram } from '../../../src/common/program-lock.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { auditEntries } from '../support.ts';
 

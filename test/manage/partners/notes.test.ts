@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readObjects } from '../../../src/outbox/objects.ts';
-import { erasePartner } from '../../../src/store/partners/erase.ts';
+import { readObjects } from '../../../src/serving/webhooks/objects.ts';
+import { erasePartner } from '../../../src/operator/erase-partner.ts';
 import { managementOperations } from '../../security/support/document.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { as, auditEntries, managementError, ownedProgram, type Owned } from '../support.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sha256 } from '../../../src/lib/hashing.ts';
-import { pruneSessions } from '../../../src/store/people/prune-sessions.ts';
-import { accountOfPerson } from '../../../src/store/people/people.ts';
+import { pruneSessions } from '../../../src/accounts/prune-sessions.ts';
+import { accountOfPerson } from '../../../src/accounts/people.ts';
 import { signInAsPartner } from '../../../src/identity/session.ts';
 import { noteSecrets } from '../../support/secrets.ts';
 import { startService, type Service } from '../../support/service.ts';

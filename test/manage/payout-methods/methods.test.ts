@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkStuck } from '../../../src/admin/doctor/stuck.ts';
-import { methodsFor } from '../../../src/store/partners/payout-methods.ts';
+import { methodsFor } from '../../../src/payout-methods/write.ts';
 import { unseal } from '../../../src/lib/sealing.ts';
 import { SECRET_KEY } from '../../support/keys.ts';
 import { startService, type Service } from '../../support/service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { erasePartner } from '../../../src/store/partners/erase.ts';
-import { asOperator } from '../../../src/store/platform/audit.ts';
+import { erasePartner } from '../../../src/operator/erase-partner.ts';
+import { asOperator } from '../../../src/common/audit.ts';
 import { startService, type Service } from '../../support/service.ts';
 import type { OwnedCampaign } from '../commissions/support.ts';
 import { anotherPartner, expectLedger, payable, payoutCampaign, type PayoutCalls } from './support.ts';

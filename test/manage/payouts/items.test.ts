@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { erasePartner } from '../../../src/store/partners/erase.ts';
-import { asOperator } from '../../../src/store/platform/audit.ts';
+import { erasePartner } from '../../../src/operator/erase-partner.ts';
+import { asOperator } from '../../../src/common/audit.ts';
 import { DAY } from '../../../src/lib/clock.ts';
 import { untilBlocked } from '../../support/parallel.ts';
 import { startService, type Service } from '../../support/service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { payAsOperator } from '../../../src/store/payouts/operator.ts';
+import { payAsOperator } from '../../../src/operator/move-commissions.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { ownedCampaign, type OwnedCampaign } from '../commissions/support.ts';
 import { auditEntries } from '../support.ts';

@@ -1,6 +1,6 @@
 // The records that valid requests about payouts need.
 import { seal } from '../../../src/lib/sealing.ts';
-import { purposeOf } from '../../../src/store/payouts/create.ts';
+import { purposeOf } from '../../../src/payouts/create.ts';
 import { SECRET_KEY } from '../../support/keys.ts';
 import type { Ground, Scene } from '../calls.ts';
 import { payable } from './support.ts';

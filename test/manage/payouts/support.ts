@@ -1,6 +1,6 @@
 // Shared by the tests of payouts.
 import { expect } from 'vitest';
-import { findViolations } from '../../../src/store/payouts/invariants.ts';
+import { findViolations } from '../../../src/ledger/invariants.ts';
 import { seal } from '../../../src/lib/sealing.ts';
 import { SECRET_KEY } from '../../support/keys.ts';
 import type { Clock } from '../../../src/lib/clock.ts';

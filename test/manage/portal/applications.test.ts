@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { erasePartner } from '../../../src/store/partners/erase.ts';
+import { erasePartner } from '../../../src/operator/erase-partner.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { as, auditEntries, managementError, ownedProgram, type Owned } from '../support.ts';
 

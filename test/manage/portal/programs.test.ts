@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { showBrand } from '../../../src/domain/brand.ts';
-import { decideJoin } from '../../../src/domain/join-policy.ts';
+import { showBrand } from '../../../src/common/brand.ts';
+import { decideJoin } from '../../../src/portal/rules.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { auditEntries, managementError } from '../support.ts';
 import { personInPortal, portalAs, programWith } from './support.ts';

@@ -1,5 +1,5 @@
 // The records that valid requests about postbacks need.
-import { newWebhookSecret, sealWebhookSecret } from '../../../src/outbox/secret.ts';
+import { newWebhookSecret, sealWebhookSecret } from '../../../src/webhooks/secret.ts';
 import { SECRET_KEY } from '../../support/keys.ts';
 import { addEndpoint } from '../../webhooks/support.ts';
 import type { Ground, Scene } from '../calls.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contrastOf } from '@referral-tracking/shared/accent';
-import { showBrand } from '../../../src/domain/brand.ts';
+import { showBrand } from '../../../src/common/brand.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { personInPortal } from '../portal/support.ts';
 import { as, auditEntries, ownedProgram, type Owned } from '../support.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkLedger } from '../../../src/admin/doctor/ledger.ts';
-import { checkStatements } from '../../../src/store/payouts/invariants-of-statements.ts';
-import { closeStatements } from '../../../src/store/statements/close.ts';
+import { checkStatements } from '../../../src/ledger/statements.ts';
+import { closeStatements } from '../../../src/statements/close.ts';
 import { SECRET_KEY } from '../../support/keys.ts';
 import { sell } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';

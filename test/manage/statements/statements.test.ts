@@ -1,7 +1,7 @@
 import { compactVerify, createLocalJWKSet } from 'jose';
 import { canonicalText } from '@referral-tracking/shared/statement';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSigner } from '../../../src/store/statements/keys.ts';
+import { createSigner } from '../../../src/statements/keys.ts';
 import { startService, type Service } from '../../support/service.ts';
 import type { OwnedCampaign } from '../commissions/support.ts';
 import { anotherPartner, type PayoutCalls } from '../payouts/support.ts';

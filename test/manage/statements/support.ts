@@ -1,7 +1,7 @@
 // Shared by the tests of balances and statements.
 import { expect } from 'vitest';
-import { closeStatements, MIGRATION } from '../../../src/store/statements/close.ts';
-import { checkStatements } from '../../../src/store/payouts/invariants-of-statements.ts';
+import { closeStatements, MIGRATION } from '../../../src/statements/close.ts';
+import { checkStatements } from '../../../src/ledger/statements.ts';
 import type { Sums } from '@referral-tracking/shared/statement';
 import { SECRET_KEY } from '../../support/keys.ts';
 import type { Service } from '../../support/service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, HOUR } from '../../../src/lib/clock.ts';
-import { rollUp } from '../../../src/store/totals/roll-up.ts';
+import { rollUp } from '../../../src/stats/roll-up.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { sell, visit } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';

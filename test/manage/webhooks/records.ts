@@ -1,6 +1,6 @@
 // The records that valid requests about webhooks, sales and leads need.
-import { newWebhookSecret, sealWebhookSecret } from '../../../src/outbox/secret.ts';
-import { newEventId } from '../../../src/domain/webhook-event.ts';
+import { newWebhookSecret, sealWebhookSecret } from '../../../src/webhooks/secret.ts';
+import { newEventId } from '../../../src/webhooks/event.ts';
 import { SECRET_KEY } from '../../support/keys.ts';
 import { addEndpoint } from '../../webhooks/support.ts';
 import type { Ground, Scene } from '../calls.ts';

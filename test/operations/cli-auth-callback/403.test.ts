@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setAccountStatus } from '../../../src/store/people/accounts.ts';
+import { setAccountStatus } from '../../../src/accounts/write.ts';
 import { startServiceWithIssuer, type Issuer } from '../../support/issuer.ts';
 import { untilBlocked } from '../../support/parallel.ts';
 import type { Service } from '../../support/service.ts';

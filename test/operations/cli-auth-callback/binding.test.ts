@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rebindAccount, setAccountStatus } from '../../../src/store/people/accounts.ts';
+import { rebindAccount, setAccountStatus } from '../../../src/accounts/write.ts';
 import { platformError } from '../../support/envelopes.ts';
 import { startServiceWithIssuer, subjectOf, type Issuer } from '../../support/issuer.ts';
 import { inParallel, statusesOf } from '../../support/parallel.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setAccountStatus } from '../../../src/store/people/accounts.ts';
+import { setAccountStatus } from '../../../src/accounts/write.ts';
 import { inParallel, statusesOf, untilBlocked } from '../../support/parallel.ts';
 import { countRows } from '../../support/rows.ts';
 import { startService, type Service } from '../../support/service.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newToken } from '@referral-tracking/shared/ids';
-import { setAccountStatus } from '../../../src/store/people/accounts.ts';
+import { setAccountStatus } from '../../../src/accounts/write.ts';
 import { operator } from '../../admin/support.ts';
 import { keyRetired, platformError } from '../../support/envelopes.ts';
 import { untilBlocked } from '../../support/parallel.ts';

@@ -1,9 +1,9 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { reachDatabase } from '../../../src/store/programs/programs.ts';
+import { reachDatabase } from '../../../src/programs/read.ts';
 import { openDb } from '../../../src/database/db.ts';
-import { getReady } from '../../../src/operations/get-ready.ts';
+import { getReady } from '../../../src/serving/acts.ts';
 import { Failure } from '../../../src/contract/failure.ts';
 import { platformError } from '../../support/envelopes.ts';
 import { startService, type Service } from '../../support/service.ts';

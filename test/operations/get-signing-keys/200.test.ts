@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSigner } from '../../../src/store/statements/keys.ts';
+import { createSigner } from '../../../src/statements/keys.ts';
 import { SECRET_KEY } from '../../support/keys.ts';
 import { startService, type Service } from '../../support/service.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eraseCustomer } from '../../../src/store/customers/erase.ts';
-import { asOperator } from '../../../src/store/platform/audit.ts';
+import { eraseCustomer } from '../../../src/customers/erase.ts';
+import { asOperator } from '../../../src/common/audit.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { visit } from '../../support/journey.ts';
 import { clickIds } from '../../support/rows.ts';

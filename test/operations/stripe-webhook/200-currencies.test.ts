@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Currency } from '../../../src/domain/types.ts';
+import type { Currency } from '../../../src/common/types.ts';
 import { visit } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { chargeRefunded, checkout, connectAccount, newId } from '../../support/stripe.ts';

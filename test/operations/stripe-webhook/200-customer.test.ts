@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ClickDetails } from '../../../src/domain/click-id.ts';
+import type { ClickDetails } from '../../../src/attribution/click-id.ts';
 import { DAY } from '../../../src/lib/clock.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { sell, signUp, visit } from '../../support/journey.ts';

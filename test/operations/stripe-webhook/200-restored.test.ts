@@ -1,8 +1,8 @@
-import { eraseCustomer } from '../../../src/store/customers/erase.ts';
-import { asOperator } from '../../../src/store/platform/audit.ts';
+import { eraseCustomer } from '../../../src/customers/erase.ts';
+import { asOperator } from '../../../src/common/audit.ts';
 import { clickIds } from '../../support/rows.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeCommissions } from '../../../src/store/commissions/changes.ts';
+import { changeCommissions } from '../../../src/commissions/changes.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { visit } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';

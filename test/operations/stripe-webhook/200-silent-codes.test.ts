@@ -1,7 +1,7 @@
 // A code that cannot speak counts as unknown, in any place of a list: another code of the list decides, or the click does.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { erasePartner } from '../../../src/store/partners/erase.ts';
-import { asOperator } from '../../../src/store/platform/audit.ts';
+import { erasePartner } from '../../../src/operator/erase-partner.ts';
+import { asOperator } from '../../../src/common/audit.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { visit } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT_CURRENCIES } from '@referral-tracking/shared/currencies';
-import type { Currency } from '../../../src/domain/types.ts';
+import type { Currency } from '../../../src/common/types.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { visit } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';

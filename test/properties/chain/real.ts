@@ -1,12 +1,12 @@
 // The service for the chain: two programs, each with a partner and a link.
-import { listCommissions } from '../../../src/store/commissions/list.ts';
-import { changeAsOperator } from '../../../src/store/commissions/changes.ts';
-import type { CommissionView } from '../../../src/store/commissions/commissions.ts';
-import { enableByCode } from '../../../src/store/links/changes.ts';
-import { asOperator } from '../../../src/store/platform/audit.ts';
-import { erasePartner } from '../../../src/store/partners/erase.ts';
-import { changePartner, joinInAnyStatus } from '../../../src/store/partners/managed.ts';
-import { updateProgram, type ProgramSettings } from '../../../src/store/programs/admin.ts';
+import { listCommissions } from '../../../src/commissions/list.ts';
+import { changeAsOperator } from '../../../src/commissions/changes.ts';
+import type { CommissionView } from '../../../src/commissions/read.ts';
+import { enableByCode } from '../../../src/links/changes.ts';
+import { asOperator } from '../../../src/common/audit.ts';
+import { erasePartner } from '../../../src/operator/erase-partner.ts';
+import { changePartner, joinInAnyStatus } from '../../../src/partners/write.ts';
+import { updateProgram, type ProgramSettings } from '../../../src/programs/write.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import type { Service } from '../../support/service.ts';
 import { connectAccount, type Account } from '../../support/stripe.ts';

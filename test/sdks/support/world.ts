@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../../src/lib/clock.ts';
-import { asOperator } from '../../../src/store/platform/audit.ts';
-import { markKey } from '../../../src/store/programs/managed-keys.ts';
+import { asOperator } from '../../../src/common/audit.ts';
+import { markKey } from '../../../src/keys/write.ts';
 
 import { freePort } from '../../../scripts/lib/free-port.ts';
 import { dataFolder, startProcess, type Running } from '../../process/support.ts';

@@ -1,7 +1,7 @@
 // All kinds of credentials that a request can have.
 import { newToken } from '@referral-tracking/shared/ids';
 import { DAY } from '../../../src/lib/clock.ts';
-import { setAccountStatus } from '../../../src/store/people/accounts.ts';
+import { setAccountStatus } from '../../../src/accounts/write.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import type { Service } from '../../support/service.ts';
 

@@ -1,6 +1,6 @@
 // A program with records of every kind, whose values differ from those of all other programs.
 import { expect } from 'vitest';
-import { createAccount } from '../../../src/store/people/accounts.ts';
+import { createAccount } from '../../../src/accounts/write.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { sell, signUp, visit } from '../../support/journey.ts';
 import type { TestDb } from '../../support/database.ts';

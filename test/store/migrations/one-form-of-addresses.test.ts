@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../../src/database/migrate.ts';
-import { parseAddress } from '../../../src/domain/email.ts';
+import { parseAddress } from '../../../src/common/email.ts';
 import { startService, type Service } from '../../support/service.ts';
 
 let service: Service;

@@ -1,0 +1,165 @@
+import { failure } from '../contract/failure.ts';
+import { contract, type Body } from '../contract/index.ts';
+import type { Transaction } from '../database/db.ts';
+import { parseAddress } from '../common/email.ts';
+import { invitationState, invitationUrl, mailedInvitationUrl } from './rules.ts';
+import {
+  type PartnerInvitation,
+  invitationsOf,
+  invitePartners as invite,
+  type Invitee,
+  type InviteResult,
+  resendInvitation as resend,
+  revokeInvitation as revoke,
+} from './write.ts';
+import type { Sender } from './limit.ts';
+import { mailInvitation } from './mail.ts';
+import type { Manage, Deps } from '../common/context.ts';
+import { readPage } from '../common/cursors.ts';
+import { iso, timesOf } from '../common/times.ts';
+import { unchanged } from '../common/write.ts';
+
+/** Who sends an invitation, with the limits of the document. */
+export const senderOf = ({ accountId }: { accountId: number }): Sender => ({
+  accountId,
+  mostOfAccount: contract.limits.invitationsPerAccount,
+  mostToPerson: contract.limits.invitationsPerPerson,
+});
+
+/** An invitation as the document describes it. */
+const showInvitation = (invitation: PartnerInvitation, now: Date) => ({
+  id: invitation.id,
+  email: invitation.email,
+  name: invitation.name,
+  status: invitationState(invitation, now),
+  created_at: invitation.created_at.toISOString(),
+  sent_at: invitation.sent_at.toISOString(),
+  resends: invitation.resends,
+  expires_at: invitation.expires_at.toISOString(),
+  accepted_at: iso(invitation.accepted_at),
+  declined_at: iso(invitation.declined_at),
+  revoked_at: iso(invitation.revoked_at),
+  mail_status: invitation.mail_status,
+});
+
+const listInvitations: Manage<'listInvitations'> = async (context) => {
+  const { deps, ids, query, now, answer } = context;
+  const filters = { status: query.status, ...timesOf(query) };
+  const page = await readPage(
+    context,
+    (request) => invitationsOf(deps.db, ids.program_id, filters, now, request),
+    (invitation) => showInvitation(invitation, now),
+  );
+  return answer(200, page);
+};
+
+/** The people to invite; throws `emailRepeated` for the first repeated address. */
+function inviteesIn({ invitations }: Body<'invitePartners'>): Invitee[] {
+  const seen = new Set<string>();
+  return invitations.map(({ email: text, name }, place) => {
+    const email = parseAddress(text)!;
+    if (seen.has(email)) throw failure('emailRepeated', { field: `invitations.${place}.email` });
+    seen.add(email);
+    return { email, name: name ?? undefined };
+  });
+}
+
+function showResult(email: string, result: InviteResult, { now, baseUrl }: { now: Date; baseUrl: string }) {
+  const about = { email, reason: null };
+  switch (result.kind) {
+    case 'done': {
+      const invitation = showInvitation(result.invitation, now);
+      return { ...about, result: 'done', invitation, invitation_url: invitationUrl(baseUrl, result.token) } as const;
+    }
+    case 'unchanged': {
+      const invitation = showInvitation(result.invitation, now);
+      return { ...about, result: 'unchanged', invitation, invitation_url: null } as const;
+    }
+    case 'already_partner':
+    case 'daily_limit':
+      return { email, result: 'failed', reason: result.kind, invitation_url: null } as const;
+  }
+}
+
+/** Stores the mail of a new invitation. */
+async function mail(
+  tx: Transaction,
+  deps: Deps,
+  { result, programId, at }: { result: InviteResult; programId: number; at: Date },
+): Promise<InviteResult> {
+  if (result.kind !== 'done') return result;
+  const { invitation, token, proof } = result;
+  const link = mailedInvitationUrl(invitationUrl(deps.baseUrl, token), proof);
+  const about = {
+    kind: 'partner-invitation',
+    programId,
+    invitation,
+    link,
+    name: invitation.name ?? undefined,
+  } as const;
+  return { ...result, invitation: await mailInvitation(tx, deps, { ...about, at }) };
+}
+
+const invitePartners: Manage<'invitePartners'> = async (context) => {
+  const { body, caller, deps, ids, now, write, answer, fail } = context;
+  const invitees = inviteesIn(body);
+  const programId = ids.program_id;
+  const answered = await write(async (tx, note) => {
+    const invited = await invite(tx, note, { programId, sender: senderOf(caller), invitees, at: now });
+    if (invited.kind === 'by_account') throw fail('invitationsByAccount', invited.values);
+    if (invited.kind === 'to_person') throw fail('invitationsToPerson', invited.values);
+    if (invited.kind === 'archived') throw fail('programArchived');
+    if (invited.kind !== 'done') throw fail('notFound');
+    const results: InviteResult[] = [];
+    for (const result of invited.results) results.push(await mail(tx, deps, { result, programId, at: now }));
+    const { baseUrl } = deps;
+    const given = answer(201, { data: results.map((one, i) => showResult(invitees[i]!.email, one, { now, baseUrl })) });
+    return results.some(({ kind }) => kind === 'done') ? given : unchanged(given);
+  });
+  deps.outbox?.sendSoon();
+  return answered;
+};
+
+const resendInvitation: Manage<'resendInvitation'> = async (context) => {
+  const { deps, caller, ids, now, write, answer, fail } = context;
+  const programId = ids.program_id;
+  const answered = await write(async (tx, note) => {
+    const which = { programId, id: ids.invitation_id, sender: senderOf(caller), at: now };
+    const sent = await resend(tx, note, which);
+    switch (sent.kind) {
+      case 'missing':
+        throw fail('notFound');
+      case 'archived':
+        throw fail('programArchived');
+      case 'not_pending':
+        throw fail('invitationNotPending', { status: sent.status });
+      case 'sent':
+        throw fail('invitationSent');
+      case 'daily_limit':
+        throw fail('invitationLimit');
+      case 'by_account':
+        throw fail('invitationsByAccount', sent.values);
+      case 'to_person':
+        throw fail('invitationsToPerson', sent.values);
+      case 'done': {
+        const url = invitationUrl(deps.baseUrl, sent.token);
+        const link = mailedInvitationUrl(url, sent.proof);
+        const about = { kind: 'partner-invitation', programId, link, name: sent.invitation.name ?? undefined } as const;
+        const invitation = await mailInvitation(tx, deps, { ...about, invitation: sent.invitation, at: now });
+        return answer(200, { data: { invitation: showInvitation(invitation, now), invitation_url: url } });
+      }
+    }
+  });
+  deps.outbox?.sendSoon();
+  return answered;
+};
+
+const revokeInvitation: Manage<'revokeInvitation'> = ({ ids, now, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const revoked = await revoke(tx, note, { programId: ids.program_id, id: ids.invitation_id, at: now });
+    if (revoked.kind === 'not_pending') throw fail('invitationNotPending', { status: revoked.status });
+    if (revoked.kind !== 'done') throw fail('notFound');
+    return answer(200, { data: showInvitation(revoked.invitation, now) });
+  });
+
+export const invitations = { listInvitations, invitePartners, resendInvitation, revokeInvitation };

@@ -1,0 +1,60 @@
+import { callPath } from '../../contract/paths.ts';
+import { listStripeAccounts } from './accounts.ts';
+import { type StoredSecret, secretsOf, connectSecret, disconnectSecrets } from './secrets.ts';
+import type { Manage } from '../../common/context.ts';
+import { readPage } from '../../common/cursors.ts';
+
+interface ProcessorPlace {
+  programId: number;
+  baseUrl: string;
+  /** the program's accounts of Stripe Connect */
+  accounts: string[];
+}
+
+/** A connection as the document describes it. */
+const showProcessor = (
+  { id, masked, connected_at }: StoredSecret,
+  { programId, baseUrl, accounts }: ProcessorPlace,
+) => ({
+  id,
+  type: 'stripe' as const,
+  masked,
+  accounts,
+  webhook_url: `${baseUrl}${callPath('stripeWebhook', { program_id: programId })}`,
+  created_at: connected_at.toISOString(),
+});
+
+const listProcessors: Manage<'listProcessors'> = async (context) => {
+  const { deps, ids, answer } = context;
+  const { program_id: programId } = ids;
+  const accounts = await listStripeAccounts(deps.db, programId);
+  const place = { programId, baseUrl: deps.baseUrl, accounts };
+  const page = await readPage(
+    context,
+    (request) => secretsOf(deps.db, programId, request),
+    (secret) => showProcessor(secret, place),
+  );
+  return answer(200, page);
+};
+
+const connectProcessor: Manage<'connectProcessor'> = ({ deps, body, ids, now, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const { program_id: programId } = ids;
+    const accounts = body.account ? [body.account] : [];
+    const wanted = { programId, secret: body.webhook_secret, accounts, at: now };
+    const stored = await connectSecret(tx, note, deps.secretKey, wanted);
+    if (!stored) throw fail('notFound');
+    const place = { programId, baseUrl: deps.baseUrl, accounts: await listStripeAccounts(tx, programId) };
+    return answer(201, { data: showProcessor(stored, place) });
+  });
+
+const disconnectProcessor: Manage<'disconnectProcessor'> = ({ deps, ids, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const { program_id: programId, processor_id: id } = ids;
+    const [removed] = await disconnectSecrets(tx, note, deps.secretKey, { programId, which: { id } });
+    if (!removed) throw fail('notFound');
+    const place = { programId, baseUrl: deps.baseUrl, accounts: await listStripeAccounts(tx, programId) };
+    return answer(200, { data: showProcessor(removed, place) });
+  });
+
+export const processors = { listProcessors, connectProcessor, disconnectProcessor };

@@ -1,0 +1,153 @@
+import { newEventId } from '../webhooks/event.ts';
+import type { PostbackBody } from './rules.ts';
+import { isRefused, postBack } from './send.ts';
+import type { Note } from '../common/audit.ts';
+import { storePostbackTest } from './events.ts';
+import * as store from './write.ts';
+import { noteTest } from '../webhooks/replay.ts';
+import { showPostback, showPostbackDelivery } from './view.ts';
+import type { Manage } from '../common/context.ts';
+import { readPage } from '../common/cursors.ts';
+import { newSecret, overlapEnd, secretsNow } from '../webhooks/secret-acts.ts';
+
+/** What a partner does is an entry of theirs. */
+const asPartner =
+  (note: Note, partnerId: number): Note =>
+  (entry) =>
+    note({ ...entry, partnerId });
+
+const listPostbacks: Manage<'listPostbacks'> = async (context) => {
+  const { deps, ids, partnerId, now, answer } = context;
+  const whose = { programId: ids.program_id, partnerId };
+  const page = await readPage(
+    context,
+    (request) => store.postbacksOf(deps.db, whose, request),
+    (postback) => showPostback(postback, now),
+  );
+  return answer(200, page);
+};
+
+const createPostback: Manage<'createPostback'> = async (context) => {
+  const { deps, ids, partnerId, body, now, write, answer, fail } = context;
+  const { url, events: types = null } = body;
+  const method = body.method ?? 'get';
+  if (isRefused(deps.webhooks.reach, method, url)) throw fail('postbackUrlRefused');
+  const { program_id: programId } = ids;
+  const created = await write(async (tx, note) => {
+    const { secret, sealed } = newSecret(deps, programId);
+    const wanted = { programId, partnerId, method, url, types, secret: sealed, at: now };
+    const made = await store.createPostback(tx, asPartner(note, partnerId), wanted);
+    switch (made.kind) {
+      case 'missing':
+        throw fail('notFound');
+      case 'not_joined':
+        throw fail('ownTransition', { status: made.status });
+      case 'off':
+        throw fail('postbacksOff');
+      case 'archived':
+        throw fail('programArchived');
+      case 'too_many':
+        throw fail('tooManyPostbacks');
+      case 'done': {
+        const shown = showPostback(made.postback, now);
+        return answer(201, { data: { postback: shown, secret: method === 'post' ? secret : null } });
+      }
+    }
+  });
+  deps.webhooks.remember(programId);
+  return created;
+};
+
+const updatePostback: Manage<'updatePostback'> = ({ deps, ids, partnerId, body, now, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const name = { programId: ids.program_id, partnerId, id: ids.postback_id };
+    const { url, events: types, status } = body;
+    const found = await store.findPostback(tx, name);
+    if (found && url !== undefined && isRefused(deps.webhooks.reach, found.method, url))
+      throw fail('postbackUrlRefused');
+    const wanted = { ...name, url, types, status, at: now };
+    const changed = found && (await store.changePostback(tx, asPartner(note, partnerId), wanted));
+    if (!changed) throw fail('notFound');
+    return answer(200, { data: showPostback(changed, now) });
+  });
+
+const deletePostback: Manage<'deletePostback'> = ({ ids, partnerId, now, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const name = { programId: ids.program_id, partnerId, id: ids.postback_id };
+    const removed = await store.deletePostback(tx, asPartner(note, partnerId), name, now);
+    if (!removed) throw fail('notFound');
+    return answer(200, { data: showPostback(removed, now) });
+  });
+
+const rotatePostbackSecret: Manage<'rotatePostbackSecret'> = ({
+  deps,
+  ids,
+  partnerId,
+  body,
+  now,
+  write,
+  answer,
+  fail,
+}) =>
+  write(async (tx, note) => {
+    const { program_id: programId, postback_id: id } = ids;
+    const { secret, sealed } = newSecret(deps, programId);
+    const until = overlapEnd(body.overlap_hours, now);
+    const wanted = { programId, partnerId, id, secret: sealed, until, at: now };
+    const rotated = await store.rotatePostbackSecret(tx, asPartner(note, partnerId), wanted);
+    if (rotated === 'unsigned') throw fail('postbackUnsigned');
+    if (!rotated) throw fail('notFound');
+    return answer(201, { data: { postback: showPostback(rotated, now), secret } });
+  });
+
+const testPostback: Manage<'testPostback'> = async ({ deps, ids, partnerId, now, write, answer, fail }) => {
+  const { program_id: programId, postback_id: id } = ids;
+  const { db, secretKey, webhooks } = deps;
+  const eventId = newEventId(now);
+  let stored: { body: PostbackBody; url: string; method: 'get' | 'post'; of: number } | undefined;
+  await write(async (tx, note) => {
+    const may = await store.holdForPostbacks(tx, { programId, partnerId });
+    if (may.kind === 'not_joined') throw fail('ownTransition', { status: may.status });
+    if (may.kind === 'off') throw fail('postbacksOff');
+    const found = await store.findPostback(tx, { programId, partnerId, id });
+    if (may.kind !== 'may' || !found) throw fail('notFound');
+    const test = { secretKey, programId, partnershipId: may.partnershipId, endpointId: id, eventId, at: now };
+    stored = { ...found, of: may.partnershipId, body: await storePostbackTest(tx, test) };
+    await asPartner(note, partnerId)({ action: 'postback.test', programId, targetId: id });
+    return answer(200, { data: showPostbackDelivery((await store.deliveryOfEvent(tx, programId, eventId))!) });
+  });
+  const { body, url, method, of } = stored!;
+  // No transaction is open during the call.
+  const secrets = await secretsNow(deps, programId, id, now);
+  const outcome = await postBack(webhooks.publicPoster, { url, method, secrets, id: eventId, body, of }, now);
+  const delivery = await store.deliveryOfEvent(db, programId, eventId);
+  if (!delivery) throw fail('notFound');
+  await noteTest(db, programId, delivery.id, outcome, now);
+  return answer(200, {
+    data: showPostbackDelivery((await store.deliveryOfEvent(db, programId, eventId)) ?? delivery),
+  });
+};
+
+const listPostbackDeliveries: Manage<'listPostbackDeliveries'> = async (context) => {
+  const { deps, ids, partnerId, query, answer, fail } = context;
+  const { program_id: programId } = ids;
+  const partnershipId = await store.partnershipOf(deps.db, { programId, partnerId });
+  if (partnershipId === undefined) throw fail('notFound');
+  const filters = { partnershipId, endpointId: query.postback_id, status: query.status };
+  const page = await readPage(
+    context,
+    (request) => store.postbackDeliveries(deps.db, programId, filters, request),
+    showPostbackDelivery,
+  );
+  return answer(200, page);
+};
+
+export const postbacks = {
+  listPostbacks,
+  createPostback,
+  updatePostback,
+  deletePostback,
+  rotatePostbackSecret,
+  testPostback,
+  listPostbackDeliveries,
+};

@@ -1,0 +1,65 @@
+// Invitations as whom they were sent to sees and answers them.
+import { failure } from '../contract/failure.ts';
+import type { Caller } from '../common/access.ts';
+import { invitationState } from '../invitations/rules.ts';
+import { type AnsweredInvitation, type ReceivedInvitation, findReceivedInvitation, answerInvitation } from './write.ts';
+import type { Manage } from '../common/context.ts';
+
+/** An invitation as the document describes it. */
+const showReceived = (invitation: ReceivedInvitation, { email }: Caller, now: Date) => ({
+  kind: invitation.kind,
+  status: invitationState(invitation, now),
+  program: { id: invitation.program_id, name: invitation.program_name, domain: invitation.domain },
+  role: invitation.role,
+  addressed_to_you: invitation.email === email,
+  expires_at: invitation.expires_at.toISOString(),
+});
+
+/** Who answers. A session with scopes is one of somebody who signed in as a partner. */
+const answererOf = ({ accountId, email, scopes }: Caller) => ({
+  accountId,
+  email,
+  asPartner: scopes !== undefined,
+});
+
+/** The invitation that was answered; throws the failure that both operations declare. */
+function answeredOr(answered: AnsweredInvitation): ReceivedInvitation {
+  switch (answered.kind) {
+    case 'done':
+      return answered.invitation;
+    case 'missing':
+      throw failure('notFound');
+    case 'other_address':
+      throw failure('invitationForOther');
+    case 'partners_session':
+      throw failure('memberSignInMissing');
+    case 'archived':
+      throw failure('programArchived');
+    case 'not_pending':
+      if (answered.status === 'expired') throw failure('invitationExpired');
+      throw failure('invitationNotPending', { status: answered.status });
+  }
+}
+
+const previewInvitation: Manage<'previewInvitation'> = async ({ body, deps, caller, now, answer, fail }) => {
+  const invitation = await findReceivedInvitation(deps.db, body.token);
+  if (!invitation) throw fail('notFound');
+  return answer(200, { data: showReceived(invitation, caller, now) });
+};
+
+const acceptInvitation: Manage<'acceptInvitation'> = ({ body, caller, now, write, answer }) =>
+  write(async (tx, note) => {
+    const { token, name, website } = body;
+    const wanted = { token, ...answererOf(caller), name, website, at: now };
+    const invitation = answeredOr(await answerInvitation(tx, note, 'accept', wanted));
+    return answer(200, { data: showReceived(invitation, caller, now) });
+  });
+
+const declineInvitation: Manage<'declineInvitation'> = ({ body, caller, now, write, answer }) =>
+  write(async (tx, note) => {
+    const wanted = { token: body.token, ...answererOf(caller), at: now };
+    const invitation = answeredOr(await answerInvitation(tx, note, 'decline', wanted));
+    return answer(200, { data: showReceived(invitation, caller, now) });
+  });
+
+export const receivedInvitations = { previewInvitation, acceptInvitation, declineInvitation };

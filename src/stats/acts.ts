@@ -1,0 +1,57 @@
+import { failure } from '../contract/failure.ts';
+import { DAY, floorTo } from '../lib/clock.ts';
+import { type StatsGroup, statsOf, type StatsRange } from './read.ts';
+import type { Manage } from '../common/context.ts';
+import { readPage } from '../common/cursors.ts';
+
+// The range of days of totals, and how they are shown.
+
+/** The longest range, a leap year. */
+const LONGEST = 366 * DAY;
+/** The range if the request has none. */
+const USUAL = 30 * DAY;
+
+/** Days (UTC); `to` is exclusive. */
+interface Days {
+  from: Date;
+  to: Date;
+}
+
+/**
+ * The range of a request: 30 days that end with today, unless it says otherwise.
+ * @throws the failure `rangeInvalid`
+ */
+export function rangeOf(query: { from?: string; to?: string }, now: Date): Days {
+  const to = query.to === undefined ? new Date(floorTo(DAY, now).getTime() + DAY) : new Date(query.to);
+  const from = query.from === undefined ? new Date(to.getTime() - USUAL) : new Date(query.from);
+  const length = to.getTime() - from.getTime();
+  if (length <= 0 || length > LONGEST) throw failure('rangeInvalid');
+  return { from, to };
+}
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+export const showRange = ({ from, to }: Days) => ({ from: dayOf(from), to: dayOf(to) });
+
+/** The totals of a group as the document describes them. */
+export const showGroup = ({ day, partner_id, link_id, clicks, leads, currencies }: StatsGroup) => ({
+  day,
+  partner_id,
+  link_id,
+  clicks,
+  leads,
+  currencies,
+});
+
+const getStats: Manage<'getStats'> = async (context) => {
+  const { deps, ids, query, now, answer } = context;
+  const days = rangeOf(query, now);
+  const { partner_id: partnerId, group_by: grouping = 'all' } = query;
+  const range: StatsRange = { programId: ids.program_id, ...days, grouping, partnerId };
+  // Read before the totals: they have every click of this time, and maybe later ones.
+  const asOf = (await deps.clickLog?.completeUntil(now)) ?? now;
+  const page = await readPage(context, (request) => statsOf(deps.db, range, request), showGroup);
+  return answer(200, { ...page, ...showRange(days), as_of: asOf.toISOString() });
+};
+
+export const stats = { getStats };
