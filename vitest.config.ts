@@ -21,7 +21,7 @@ const DISTRIBUTED = { testTimeout: 90_000, hookTimeout: 300_000 } as const;
  * install, wait for seconds of a real clock, or look at pages that few people would miss first.
  */
 const NIGHTLY = [
-  'test/click-log/{cluster,operator}.test.ts',
+  'test/tracking/click-log/{cluster,operator}.test.ts',
   'test/conformance/limits.test.ts',
   'test/dashboard/!(session|overview|commissions|links|my-commissions|my-programs).test.ts',
   'test/demo/{history,waiting}.test.ts',
@@ -32,10 +32,10 @@ const NIGHTLY = [
   'test/recipes/**',
   'test/release/**',
   'test/sign-in/slow-database.test.ts',
-  'test/store/connection/tls.test.ts',
-  'test/store/embedded/**',
-  'test/store/migrations/{starters,under-traffic}.test.ts',
-  'test/store/standby*.test.ts',
+  'test/database/connection/tls.test.ts',
+  'test/database/embedded/**',
+  'test/database/migrations/{starters,under-traffic}.test.ts',
+  'test/database/standby*.test.ts',
   'test/traces/traces.test.ts',
 ];
 

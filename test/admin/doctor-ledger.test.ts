@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { checkLedger } from '../../src/admin/doctor/ledger.ts';
-import type { OwnedCampaign } from '../manage/commissions/support.ts';
-import { payoutCampaign, type PayoutCalls } from '../manage/payouts/support.ts';
+import type { OwnedCampaign } from '../commissions/support.ts';
+import { payoutCampaign, type PayoutCalls } from '../payouts/support.ts';
 import { startService, type Service } from '../support/service.ts';
 
 // What always holds of commissions and payouts, each broken once by hand.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectLedger, payable } from '../manage/payouts/support.ts';
+import { expectLedger, payable } from '../payouts/support.ts';
 import { dice } from '../support/dice.ts';
 import { sell } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';

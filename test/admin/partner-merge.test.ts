@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rollUp } from '../../src/stats/roll-up.ts';
 import { settleMergers } from '../../src/operator/merge-partners.ts';
-import { anotherPartner, expectLedger, payable } from '../manage/payouts/support.ts';
+import { anotherPartner, expectLedger, payable } from '../payouts/support.ts';
 import { sell, visit } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
 import { twinsOf } from './twins.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { as, auditEntries } from '../manage/support.ts';
-import { commissionCalls, ownedCampaign, type OwnedCampaign } from '../manage/commissions/support.ts';
+import { commissionCalls, ownedCampaign, type OwnedCampaign } from '../commissions/support.ts';
 import { sell, signUp } from '../support/journey.ts';
 import { tablesWith } from '../support/rows.ts';
 import { startService, type Service } from '../support/service.ts';

@@ -1,4 +1,4 @@
-import { anotherPartner, payoutCampaign } from '../manage/payouts/support.ts';
+import { anotherPartner, payoutCampaign } from '../payouts/support.ts';
 import type { Service } from '../support/service.ts';
 import type { Operator } from './support.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginAt, statementCampaign } from '../manage/statements/support.ts';
+import { beginAt, statementCampaign } from '../statements/support.ts';
 import { startService, type Service } from '../support/service.ts';
 import { person, type Person } from './support.ts';
 

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { signUp } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
-import { payoutCampaign } from '../manage/payouts/support.ts';
+import { payoutCampaign } from '../payouts/support.ts';
 import { expectDocumented } from '../webhooks/document.ts';
 import { startReceiver, type Receiver } from '../webhooks/receiver.ts';
 import { person, type Person } from './support.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { DAY } from '../../src/lib/clock.ts';
 import { closeStatements } from '../../src/statements/close.ts';
-import { payable, payoutCalls } from '../manage/payouts/support.ts';
+import { payable, payoutCalls } from '../payouts/support.ts';
 import { signUp } from '../support/journey.ts';
 import { SECRET_KEY } from '../support/keys.ts';
 import { noteText } from '../support/secrets.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../src/lib/clock.ts';
 import { closeStatements } from '../../src/statements/close.ts';
-import { payable, payoutCalls } from '../manage/payouts/support.ts';
+import { payable, payoutCalls } from '../payouts/support.ts';
 import { SECRET_KEY } from '../support/keys.ts';
 import { portalPartner } from './portal.ts';
 import { expectSound, hasChromium, inChromium, LOOKS, openStage, settled, type Screen, type Stage } from './support.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectLedger } from '../manage/payouts/support.ts';
+import { expectLedger } from '../payouts/support.ts';
 import { button, dayText, earlier, owing, report, rowOf, select } from './payouts-support.ts';
 import { expectSound, hasChromium, inChromium, openStage, settled, tabTo, type Stage } from './support.ts';
 

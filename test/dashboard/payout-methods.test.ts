@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SEPA } from '../manage/payout-methods/support.ts';
+import { SEPA } from '../payout-methods/support.ts';
 import { expectSound, hasChromium, inChromium, LOOKS, openStage, settled, type Screen, type Stage } from './support.ts';
 
 // Where a partner is paid.

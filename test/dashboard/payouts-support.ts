@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Role } from '../../src/common/access.ts';
 import { DAY } from '../../src/lib/clock.ts';
-import { ownedCampaign } from '../manage/commissions/support.ts';
-import { payable, payoutCalls } from '../manage/payouts/support.ts';
+import { ownedCampaign } from '../commissions/support.ts';
+import { payable, payoutCalls } from '../payouts/support.ts';
 import type { Service } from '../support/service.ts';
 import { addPartner } from './history.ts';
 import { READER_ZONE } from './support.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginAt, statementCampaign } from '../manage/statements/support.ts';
+import { beginAt, statementCampaign } from '../statements/support.ts';
 import { expectSound, hasChromium, inChromium, LOOKS, openStage, settled, type Stage } from './support.ts';
 
 // What each partner earned and was paid in a month: a list, a page to print, and a file of the lines.

@@ -5,7 +5,7 @@ import { DAY } from '../../src/lib/clock.ts';
 import { rollUp } from '../../src/stats/roll-up.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { startService, type Service } from '../support/service.ts';
-import { countPartner, countRecent } from '../totals/plain-count.ts';
+import { countPartner, countRecent } from '../stats/plain-count.ts';
 import { makeDemo, writePast } from './support.ts';
 
 // The history of the demo program, which a first start writes: through the rules of the service, once, and whole.

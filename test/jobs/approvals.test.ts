@@ -11,7 +11,7 @@ import { bundled } from '../support/bundled.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
-import { commissionCalls, ownedCampaign } from '../manage/commissions/support.ts';
+import { commissionCalls, ownedCampaign } from '../commissions/support.ts';
 import { auditEntries } from '../manage/support.ts';
 
 // A commission is approved at the end of the holding period, if the program wants that and nobody holds it.

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readerHashes, readRefusalToken, refusalOf, refusalToken } from '../../src/mail/choice-rules.ts';
 import { isUnwanted, refuseMails } from '../../src/mail/choice.ts';
-import type { OwnedCampaign } from '../manage/commissions/support.ts';
-import { payoutCampaign, type PayoutCalls } from '../manage/payouts/support.ts';
+import type { OwnedCampaign } from '../commissions/support.ts';
+import { payoutCampaign, type PayoutCalls } from '../payouts/support.ts';
 import { startMailServer, type Mail, type MailServer } from '../support/mail.ts';
 import { startService, type Service } from '../support/service.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PARTNER } from '../../src/common/demo.ts';
-import { payee, paypal } from '../manage/payout-methods/support.ts';
-import { payoutCampaign } from '../manage/payouts/support.ts';
+import { payee, paypal } from '../payout-methods/support.ts';
+import { payoutCampaign } from '../payouts/support.ts';
 import { startMailServer, type MailServer } from '../support/mail.ts';
 import { startService, type Service } from '../support/service.ts';
 

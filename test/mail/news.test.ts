@@ -8,7 +8,7 @@ import { erasePartner } from '../../src/operator/erase-partner.ts';
 import { setAccountStatus } from '../../src/accounts/write.ts';
 import { asOperator } from '../../src/common/audit.ts';
 import { rollUp } from '../../src/stats/roll-up.ts';
-import { ownedCampaign, type OwnedCampaign } from '../manage/commissions/support.ts';
+import { ownedCampaign, type OwnedCampaign } from '../commissions/support.ts';
 import { as } from '../manage/support.ts';
 import { sell } from '../support/journey.ts';
 import { SECRET_KEY } from '../support/keys.ts';

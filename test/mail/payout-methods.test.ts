@@ -3,7 +3,7 @@ import { asOperator } from '../../src/common/audit.ts';
 import { erasePartner } from '../../src/operator/erase-partner.ts';
 import { pruneMails } from '../../src/mail/mails.ts';
 import { accountOfPerson } from '../../src/accounts/people.ts';
-import { payee, paypal, SEPA, type Payee } from '../manage/payout-methods/support.ts';
+import { payee, paypal, SEPA, type Payee } from '../payout-methods/support.ts';
 import { startMailServer, type MailServer } from '../support/mail.ts';
 import { startService, type Service } from '../support/service.ts';
 

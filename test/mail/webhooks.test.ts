@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createOutbox } from '../../src/mail/outbox.ts';
 import { newWebhookSecret, sealWebhookSecret } from '../../src/webhooks/secret.ts';
-import { ownedCampaign, type OwnedCampaign } from '../manage/commissions/support.ts';
+import { ownedCampaign, type OwnedCampaign } from '../commissions/support.ts';
 import { as } from '../manage/support.ts';
 import { signUp } from '../support/journey.ts';
 import { SECRET_KEY } from '../support/keys.ts';

@@ -8,12 +8,12 @@ import type { Call } from '../support/client.ts';
 import type { TestDb } from '../support/database.ts';
 import type { Fixtures } from '../support/fixtures.ts';
 import type { Documented } from '../security/support/document.ts';
-import { POSTBACKS } from './postbacks/records.ts';
-import { newCommission, newDue } from './payouts/records.ts';
-import { MONEY } from './statements/records.ts';
-import { storeMethod } from './payout-methods/support.ts';
-import { newGroup } from './terms/records.ts';
-import { newCustomer, WEBHOOKS } from './webhooks/records.ts';
+import { POSTBACKS } from '../postbacks/records.ts';
+import { newCommission, newDue } from '../payouts/records.ts';
+import { MONEY } from '../statements/records.ts';
+import { storeMethod } from '../payout-methods/support.ts';
+import { newGroup } from '../terms/records.ts';
+import { newCustomer, WEBHOOKS } from '../webhooks/records.ts';
 
 /** What a person is in the program of a scene: a member, a partner, or undefined for neither. */
 export type Part = Role | 'partner' | undefined;

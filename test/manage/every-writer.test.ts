@@ -11,7 +11,7 @@ import { openTestDb, type TestDb } from '../support/database.ts';
 import { fixtures, type Fixtures } from '../support/fixtures.ts';
 import { startService, type Service } from '../support/service.ts';
 import { loginToken } from '../support/sign-in.ts';
-import { moveThereAndBack } from './email-change/there-and-back.ts';
+import { moveThereAndBack } from '../email-changes/there-and-back.ts';
 import { CHANGES_NO_FIELD, ELSEWHERE, OTHERS } from './unaudited.ts';
 import { goodHeaders, openScene, usualPart, validCall, withHeaders } from './calls.ts';
 

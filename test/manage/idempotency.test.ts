@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type Instance, type Service } from '../support/service.ts';
 import { countRows } from '../support/rows.ts';
-import { payoutCampaign } from './payouts/support.ts';
+import { payoutCampaign } from '../payouts/support.ts';
 import { as, managementError, ownedProgram } from './support.ts';
 
 // Requests with an Idempotency-Key, on two instances that share a database.

@@ -10,7 +10,7 @@ import { migrate, MIGRATIONS } from '../../src/database/migrate.ts';
 import { send } from '../support/client.ts';
 import { fixtures, type Campaign } from '../support/fixtures.ts';
 import { findPostgres, startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts';
-import { expanded } from '../store/migrations/support/versions.ts';
+import { expanded } from '../database/migrations/support/versions.ts';
 import { openTestDb, type TestDb } from '../support/database.ts';
 import { dataFolder, startProcess, type Running } from './support.ts';
 

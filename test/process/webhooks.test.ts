@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newWebhookSecret, sealWebhookSecret } from '../../src/webhooks/secret.ts';
-import { payoutCampaign } from '../manage/payouts/support.ts';
+import { payoutCampaign } from '../payouts/support.ts';
 import { signUp } from '../support/journey.ts';
 import { SECRET_KEY, SECRET_TEXT } from '../support/keys.ts';
 import { startService, type Service } from '../support/service.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
 import { chargeRefunded, connectAccount, dispute, refundFailed, type StripeEvent } from '../support/stripe.ts';
-import { ownedCampaign } from '../manage/commissions/support.ts';
-import { anotherPartner, cardSale, expectLedger, payable, payoutCalls } from '../manage/payouts/support.ts';
+import { ownedCampaign } from '../commissions/support.ts';
+import { anotherPartner, cardSale, expectLedger, payable, payoutCalls } from '../payouts/support.ts';
 import {
   actOn,
   changeRow,

@@ -9,7 +9,7 @@ import { startService, type Service } from '../support/service.ts';
 import { connectAccount, dispute, newId } from '../support/stripe.ts';
 import { sell, signUp, withTrigger } from '../support/journey.ts';
 import { as } from '../manage/support.ts';
-import { cardSale, payoutCampaign } from '../manage/payouts/support.ts';
+import { cardSale, payoutCampaign } from '../payouts/support.ts';
 import { addEndpoint, deliveriesOf, eventsOf, expectSequences } from '../webhooks/support.ts';
 import { effort, TEST_TIMEOUT } from './support/runs.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settleMergers } from '../../src/operator/merge-partners.ts';
 import { operator, type Operator } from '../admin/support.ts';
 import { twinsOf } from '../admin/twins.ts';
-import { expectLedger } from '../manage/payouts/support.ts';
+import { expectLedger } from '../payouts/support.ts';
 import { sell } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
 

@@ -6,8 +6,8 @@ import { dice } from '../support/dice.ts';
 import { cases } from '../support/long.ts';
 import { startService, type Instance, type Service } from '../support/service.ts';
 import { chargeRefunded, connectAccount, dispute, refundFailed } from '../support/stripe.ts';
-import { ownedCampaign, type OwnedCampaign } from '../manage/commissions/support.ts';
-import { anotherPartner, cardSale, expectLedger, payable } from '../manage/payouts/support.ts';
+import { ownedCampaign, type OwnedCampaign } from '../commissions/support.ts';
+import { anotherPartner, cardSale, expectLedger, payable } from '../payouts/support.ts';
 import { as } from '../manage/support.ts';
 
 // Payouts, the acts on their items, refunds that fail, disputes that are won, holds, approvals, rejections and erasures of the

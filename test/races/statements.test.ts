@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownedCampaign } from '../manage/commissions/support.ts';
-import { anotherPartner, payable } from '../manage/payouts/support.ts';
-import { beginAt, expectStatements } from '../manage/statements/support.ts';
+import { ownedCampaign } from '../commissions/support.ts';
+import { anotherPartner, payable } from '../payouts/support.ts';
+import { beginAt, expectStatements } from '../statements/support.ts';
 import { as } from '../manage/support.ts';
 import { closeStatements } from '../../src/statements/close.ts';
 import { dice } from '../support/dice.ts';

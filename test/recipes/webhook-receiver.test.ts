@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { payoutCampaign } from '../manage/payouts/support.ts';
+import { payoutCampaign } from '../payouts/support.ts';
 import { as } from '../manage/support.ts';
 import { startService, type Service } from '../support/service.ts';
 import { startExample, type Program } from './support/program.ts';

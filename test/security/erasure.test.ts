@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operator, type Operator } from '../admin/support.ts';
-import { ownedCampaign, type OwnedCampaign } from '../manage/commissions/support.ts';
+import { ownedCampaign, type OwnedCampaign } from '../commissions/support.ts';
 import { as, auditEntries } from '../manage/support.ts';
 import { noteText } from '../support/secrets.ts';
 import { columnsWith } from '../support/rows.ts';

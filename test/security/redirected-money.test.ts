@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signInAsPartner } from '../../src/identity/session.ts';
 import { accountOfPerson } from '../../src/accounts/people.ts';
-import { tokenOf, type OwnedCampaign } from '../manage/commissions/support.ts';
-import { payee, payeeWith, paypal, type Payee } from '../manage/payout-methods/support.ts';
-import { payoutCalls, type PayoutCalls } from '../manage/payouts/support.ts';
+import { tokenOf, type OwnedCampaign } from '../commissions/support.ts';
+import { payee, payeeWith, paypal, type Payee } from '../payout-methods/support.ts';
+import { payoutCalls, type PayoutCalls } from '../payouts/support.ts';
 import { as } from '../manage/support.ts';
 import { noteSecrets } from '../support/secrets.ts';
 import { startService, type Service } from '../support/service.ts';

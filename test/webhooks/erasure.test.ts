@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asOperator } from '../../src/common/audit.ts';
 import { erasePartner } from '../../src/operator/erase-partner.ts';
-import { payoutCampaign } from '../manage/payouts/support.ts';
+import { payoutCampaign } from '../payouts/support.ts';
 import { as } from '../manage/support.ts';
 import { sell, signUp } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asOperator } from '../../src/common/audit.ts';
 import { erasePartner } from '../../src/operator/erase-partner.ts';
-import type { OwnedCampaign } from '../manage/commissions/support.ts';
+import type { OwnedCampaign } from '../commissions/support.ts';
 import { as } from '../manage/support.ts';
 import { sell, signUp, withTrigger } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
 import { connectAccount } from '../support/stripe.ts';
-import { cardSale, payoutCampaign, type PayoutCalls } from '../manage/payouts/support.ts';
+import { cardSale, payoutCampaign, type PayoutCalls } from '../payouts/support.ts';
 import { addEndpoint, deliveriesOf, eventsOf, expectSequences } from './support.ts';
 
 let service: Service;

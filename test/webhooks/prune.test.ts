@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JOBS } from '../../src/jobs/jobs.ts';
 import { runDueJobs } from '../../src/jobs/scheduler.ts';
-import { payoutCampaign } from '../manage/payouts/support.ts';
+import { payoutCampaign } from '../payouts/support.ts';
 import { signUp } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
 import { addEndpoint, deliveriesOf, eventsOf } from './support.ts';

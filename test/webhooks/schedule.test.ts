@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Attempted } from '../../src/webhooks/rules.ts';
 import { dueEndpoints, exchange } from '../../src/webhooks/deliveries.ts';
-import { payoutCampaign } from '../manage/payouts/support.ts';
+import { payoutCampaign } from '../payouts/support.ts';
 import { signUp } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
 import { addEndpoint, deliveriesOf } from './support.ts';

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { newWebhookSecret, sealWebhookHeader, sealWebhookSecret } from '../../src/webhooks/secret.ts';
-import { payoutCampaign } from '../manage/payouts/support.ts';
+import { payoutCampaign } from '../payouts/support.ts';
 import { as } from '../manage/support.ts';
 import { SECRET_KEY } from '../support/keys.ts';
 import { signUp, withTrigger } from '../support/journey.ts';

@@ -1,8 +1,8 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newWebhookSecret, sealWebhookSecret } from '../../src/webhooks/secret.ts';
-import { openPostbacks, until } from '../manage/postbacks/support.ts';
-import { payoutCampaign } from '../manage/payouts/support.ts';
+import { openPostbacks, until } from '../postbacks/support.ts';
+import { payoutCampaign } from '../payouts/support.ts';
 import { SECRET_KEY } from '../support/keys.ts';
 import { sell, signUp } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownedCampaign, type OwnedCampaign } from '../../manage/commissions/support.ts';
+import { ownedCampaign, type OwnedCampaign } from '../../commissions/support.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { desk, type Desk } from './support.ts';
 

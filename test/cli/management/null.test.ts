@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseCommandLine } from '../../../packages/cli/src/command-line.ts';
-import { ownedCampaign, type OwnedCampaign } from '../../manage/commissions/support.ts';
+import { ownedCampaign, type OwnedCampaign } from '../../commissions/support.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { desk, type Desk } from './support.ts';
 

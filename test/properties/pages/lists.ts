@@ -1,7 +1,7 @@
 // How to add a record to each list of the document, and how a record changes its state.
 import { newToken } from '@referral-tracking/shared/ids';
 import { recordFor } from '../../manage/calls.ts';
-import { statementRow } from '../../manage/statements/records.ts';
+import { statementRow } from '../../statements/records.ts';
 import { managementOperations, type Documented } from '../../security/support/document.ts';
 import { CODES } from './codes.ts';
 import { addCommission, changeCommission } from './commissions.ts';

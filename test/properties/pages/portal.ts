@@ -1,7 +1,7 @@
 // The lists of a partner. Records of other partners, which are added too, are in none of them.
-import { addPostback } from '../../manage/postbacks/records.ts';
-import { statementRow } from '../../manage/statements/records.ts';
-import { deliveryRows } from '../../manage/webhooks/records.ts';
+import { addPostback } from '../../postbacks/records.ts';
+import { statementRow } from '../../statements/records.ts';
+import { deliveryRows } from '../../webhooks/records.ts';
 import { addCommission, changeCommission } from './commissions.ts';
 import { statsBy } from './events.ts';
 import {

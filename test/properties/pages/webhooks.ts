@@ -1,5 +1,5 @@
 // How to add a record to the lists of webhooks.
-import { deliveryRows, newEndpoint } from '../../manage/webhooks/records.ts';
+import { deliveryRows, newEndpoint } from '../../webhooks/records.ts';
 import { addSale } from './events.ts';
 import { byId, insert, listed, pick, set, type List, type Place } from './place.ts';
 

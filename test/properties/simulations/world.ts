@@ -1,9 +1,9 @@
 // A program with two partners, to which the same things happen as to another one that has other terms.
 import { expect } from 'vitest';
 import { DAY } from '../../../src/lib/clock.ts';
-import { ownedCampaign } from '../../manage/commissions/support.ts';
-import { anotherPartner, cardSale, payable, payoutCalls } from '../../manage/payouts/support.ts';
-import { termsCalls } from '../../manage/terms/simulations.ts';
+import { ownedCampaign } from '../../commissions/support.ts';
+import { anotherPartner, cardSale, payable, payoutCalls } from '../../payouts/support.ts';
+import { termsCalls } from '../../terms/simulations.ts';
 import { signUp } from '../../support/journey.ts';
 import type { Service } from '../../support/service.ts';
 import { connectAccount } from '../../support/stripe.ts';
