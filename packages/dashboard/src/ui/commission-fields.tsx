@@ -2,8 +2,7 @@
 import { useState } from 'react';
 import { useCurrencies } from '../api/session.ts';
 import { COMMISSION_TYPES } from '@referral-tracking/shared/terms';
-import { Field, Select } from './form.tsx';
-import styles from './form.module.css';
+import { Field, Pair, Select } from './form.tsx';
 
 const TYPES = Object.entries(COMMISSION_TYPES);
 
@@ -21,7 +20,7 @@ export function CommissionFields() {
         value={type}
         onChange={(event) => setType(event.target.value)}
       />
-      <div className={styles.pair}>
+      <Pair>
         <Field
           name="commission_rate"
           label={percent ? 'Percent of the sale' : `Amount for each sale, ${currency}`}
@@ -39,7 +38,7 @@ export function CommissionFields() {
           onChange={(event) => setCurrency(event.target.value)}
           hint="Cannot be changed after the first sale."
         />
-      </div>
+      </Pair>
     </>
   );
 }

@@ -160,6 +160,9 @@ export function FieldGroup({ name, label, hint, children }: FieldProps & { child
   );
 }
 
+/** Two fields side by side, where there is room. */
+export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;
+
 /** A box to tick; its value is `on`, or missing. */
 export function Check({ name, label, hint, ...input }: FieldProps & ComponentProps<'input'>) {
   const id = useId();

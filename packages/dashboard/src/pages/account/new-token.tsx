@@ -6,7 +6,7 @@ import { DAY_MS } from '../../lib/days.ts';
 import { usePrograms } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Check, Field, FieldGroup, Form, Select } from '../../ui/form.tsx';
+import { Check, Field, FieldGroup, Form, Pair, Select } from '../../ui/form.tsx';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import styles from './account.module.css';
 import { SCOPE_GROUPS, TOKENS, type Scope } from './paths.ts';
@@ -64,10 +64,10 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
         onCancel={onClose}
         onSubmit={(values) => create.mutate(requestOf(values, openedAt))}
       >
-        <div className={styles.pair}>
+        <Pair>
           <Field name="name" label="Name" required maxLength={1000} autoComplete="off" hint="What it is for." />
           <Select name="expires_at" label="Expires after" options={LIFETIMES} defaultValue="90" />
-        </div>
+        </Pair>
         <Programs />
         <Scopes />
       </Form>

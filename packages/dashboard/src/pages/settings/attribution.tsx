@@ -4,7 +4,7 @@ import type { Program } from '../../api/client.ts';
 import { useCurrencies } from '../../api/session.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Field, Select } from '../../ui/form.tsx';
+import { Field, Pair, Select } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import type { Changes, Values } from './paths.ts';
 import styles from './settings.module.css';
@@ -57,7 +57,7 @@ function AttributionFields() {
   const days = { type: 'number', min: 1, max: 36500, required: true } as const;
   return (
     <>
-      <div className={styles.pair}>
+      <Pair>
         <Field
           {...days}
           name="attribution_window_days"
@@ -72,8 +72,8 @@ function AttributionFields() {
           defaultValue={cookie_window_days}
           hint="How long a browser remembers the click."
         />
-      </div>
-      <div className={styles.pair}>
+      </Pair>
+      <Pair>
         <Select
           name="lead_auth"
           label="Accepted leads"
@@ -88,7 +88,7 @@ function AttributionFields() {
           defaultValue={currency}
           hint="Of fixed amounts and of sales that name none. Cannot be changed after the first sale."
         />
-      </div>
+      </Pair>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Field, orNull, TextArea } from '../../ui/form.tsx';
+import { Field, orNull, Pair, TextArea } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { None } from '../../ui/values.tsx';
 import { Colour } from './colour.tsx';
@@ -51,7 +51,7 @@ export function Brand() {
         defaultValue={brand.sentence ?? ''}
         hint="What you offer, in a few words."
       />
-      <div className={styles.pair}>
+      <Pair>
         <Field
           name="terms_url"
           label="Your terms for partners"
@@ -68,7 +68,7 @@ export function Brand() {
           placeholder="https://"
           defaultValue={brand.privacy_url ?? ''}
         />
-      </div>
+      </Pair>
     </Card>
   );
 }

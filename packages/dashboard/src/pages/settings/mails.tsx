@@ -1,7 +1,7 @@
 // Which mails the program sends, to partners and to its owners.
 import type { Schemas } from '../../api/client.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
-import { Check, FieldGroup } from '../../ui/form.tsx';
+import { Check, FieldGroup, Pair } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { OWNER } from '../account/mails.tsx';
 import type { Changes, Values } from './paths.ts';
@@ -42,14 +42,14 @@ export function Mails() {
         Sent in the name and the colours of the program, if the service has a mail server. Everybody can switch off
         their own.
       </p>
-      <div className={styles.pair}>
+      <Pair>
         <FieldGroup name="mails-partner" label="To partners">
           {boxes(PARTNER)}
         </FieldGroup>
         <FieldGroup name="mails-owner" label="To owners">
           {boxes(OWNER)}
         </FieldGroup>
-      </div>
+      </Pair>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useMay } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Field, orNull } from '../../ui/form.tsx';
+import { Field, orNull, Pair } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useNoticed } from './noticed.ts';
 import type { PayingChanges, Settings, Values } from './paths.ts';
@@ -95,7 +95,7 @@ function Bank({ settings }: MethodProps) {
       {shown && (
         <>
           <Field name="payer_name" label="Holder of the account" maxLength={70} defaultValue={payer_name ?? ''} />
-          <div className={styles.pair}>
+          <Pair>
             <Field
               key={label}
               name="payer_iban"
@@ -112,7 +112,7 @@ function Bank({ settings }: MethodProps) {
               autoComplete="off"
               defaultValue={payer_bic ?? ''}
             />
-          </div>
+          </Pair>
         </>
       )}
     </Method>

@@ -4,13 +4,12 @@ import { useCurrencies } from '../../api/session.ts';
 import { amountText, centsOf, digitsOf, moneyText } from '../../lib/money.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Field, FieldGroup } from '../../ui/form.tsx';
+import { Field, FieldGroup, Pair } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { paidText } from '@referral-tracking/shared/terms';
 import { methodsIn } from './pay-methods.tsx';
 import { noAmount, type Changes, type PayingChanges, type Settings, type Values } from './paths.ts';
 import { receiptsIn } from './receipts.tsx';
-import styles from './settings.module.css';
 
 /** Those that are not the program's, whose minimum is a setting of its own. */
 const useOthers = () => {
@@ -77,7 +76,7 @@ function PayoutFacts({ settings: { payout_day: day, net_days, minimums } }: { se
 }
 
 const WhenFields = ({ settings }: { settings: Settings }) => (
-  <div className={styles.pair}>
+  <Pair>
     <Field
       name="payout_day"
       label="Payout day"
@@ -97,7 +96,7 @@ const WhenFields = ({ settings }: { settings: Settings }) => (
       defaultValue={settings.net_days}
       hint="A payout takes what was approved before."
     />
-  </div>
+  </Pair>
 );
 
 function MinimumFields({ settings: { minimums } }: { settings: Settings }) {
@@ -105,7 +104,7 @@ function MinimumFields({ settings: { minimums } }: { settings: Settings }) {
   const amount = { type: 'number', min: 0 } as const;
   return (
     <FieldGroup name="minimums" label="Minimum payout" hint="Less stays for the next payout. Partners see it.">
-      <div className={styles.pair}>
+      <Pair>
         <Field
           {...amount}
           name="minimum_payout_cents"
@@ -125,7 +124,7 @@ function MinimumFields({ settings: { minimums } }: { settings: Settings }) {
             defaultValue={minimums[other] ? amountText(minimums[other], other) : ''}
           />
         ))}
-      </div>
+      </Pair>
     </FieldGroup>
   );
 }

@@ -1,7 +1,7 @@
 // What the receipts of a program say of it.
 import { useMay } from '../../shell/program.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Field, orNull, TextArea } from '../../ui/form.tsx';
+import { Field, orNull, Pair, TextArea } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import type { PayingChanges, Settings, Values } from './paths.ts';
 import styles from './settings.module.css';
@@ -25,10 +25,10 @@ export function Receipts({ settings: { legal_name, legal_address, tax_id } }: { 
   return (
     <Card title="Receipts">
       <p className={styles.soft}>Who pays, as the receipts of your partners name it.</p>
-      <div className={styles.pair}>
+      <Pair>
         <Field name="legal_name" label="Name of the company" maxLength={200} defaultValue={legal_name ?? ''} />
         <Field name="tax_id" label="Tax number" maxLength={50} defaultValue={tax_id ?? ''} />
-      </div>
+      </Pair>
       <TextArea name="legal_address" label="Address" maxLength={500} defaultValue={legal_address ?? ''} />
     </Card>
   );
