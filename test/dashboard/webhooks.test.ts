@@ -134,6 +134,9 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Address').fill(scene.receiver.url);
     await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The new address has a secret of its own').waitFor();
+    noteSecrets(await page.getByRole('dialog').getByRole('textbox').inputValue());
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     await settled(page, nameOf(scene));
     await page.getByRole('button', { name: 'Rotate the secret' }).click();
     await page.getByLabel('Hours during which both sign').fill('169');
@@ -180,7 +183,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
-  test('an admin tests, but adds none and rotates no secret; a viewer has no such page', async () => {
+  test('an admin tests and edits, but adds none, chooses no address or header and rotates no secret; a viewer has no such page', async () => {
     const id = await newEndpoint(scene);
     const { make } = scene.stage.service;
     const [admin, viewer] = [
@@ -192,7 +195,13 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(await seen.page.getByRole('button', { name: 'Add a webhook' }).count()).toBe(0);
     await seen.page.getByRole('link', { name: nameOf(scene) }).click();
     await seen.page.waitForURL(`**/${id}`);
-    await seen.page.getByRole('button', { name: 'Edit' }).waitFor();
+    await seen.page.getByRole('button', { name: 'Edit' }).click();
+    const dialog = seen.page.getByRole('dialog');
+    await dialog.getByText('Only an owner changes the address').waitFor();
+    expect(await dialog.getByRole('textbox').count()).toBe(1);
+    await dialog.getByLabel('What it is for').fill('The CRM');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await seen.page.getByText('The CRM').waitFor();
     expect(await seen.page.getByRole('button', { name: 'Rotate the secret' }).count()).toBe(0);
     await seen.close();
     const refused = await scene.stage.visit(scene.path, viewer.email);

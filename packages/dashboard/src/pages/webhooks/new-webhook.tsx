@@ -16,9 +16,9 @@ export function NewWebhook({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [created, setCreated] = useState<Created>();
   const create = useAction(
-    async (body: WebhookFields, key: string) => {
+    async ({ url = '', ...fields }: WebhookFields, key: string) => {
       const params = { path: { program_id }, header: { 'Idempotency-Key': key } };
-      return (await client.POST(WEBHOOKS, { params, body })).data!.data;
+      return (await client.POST(WEBHOOKS, { params, body: { url, ...fields } })).data!.data;
     },
     { refresh: [WEBHOOKS], onDone: setCreated },
   );

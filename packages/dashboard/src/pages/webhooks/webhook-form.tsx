@@ -1,16 +1,19 @@
 // The fields of an endpoint: where it is, what it is for, and which events it gets.
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useMay, useProgram } from '../../shell/program.tsx';
 import { Check, Field, FieldGroup, Form, orNull } from '../../ui/form.tsx';
 import { Segment } from '../../ui/segment.tsx';
+import { HeaderFields, headerIn } from './header-fields.tsx';
 import { EVENT_TYPES, type EventType, type Webhook } from './paths.ts';
 import { bySubject } from './subjects.ts';
 import { eventName } from './texts.ts';
 import styles from './webhooks.module.css';
 
 export interface WebhookFields {
-  url: string;
+  /** only owners choose where events go */
+  url?: string;
+  header?: { name: string; value: string } | null;
   description: string | null;
   /** null: every type */
   types: EventType[] | null;
@@ -29,24 +32,16 @@ const PREFIX = 'type:';
 
 export function WebhookForm({ webhook, onSubmit, ...form }: WebhookFormProps) {
   const [which, setWhich] = useState<'all' | 'some'>(webhook?.types ? 'some' : 'all');
-  const submit = ({ url = '', description, ...ticked }: Record<string, string>) => {
-    const names = Object.keys(ticked).filter((name) => name.startsWith(PREFIX));
+  const owner = useMay('owner');
+  const submit = ({ url = '', description, ...more }: Record<string, string>) => {
+    const names = Object.keys(more).filter((name) => name.startsWith(PREFIX));
     const types = names.map((name) => name.slice(PREFIX.length) as EventType);
-    onSubmit({ url, description: orNull(description), types: which === 'all' ? null : types });
+    const fields = { description: orNull(description), types: which === 'all' ? null : types };
+    onSubmit(owner ? { ...fields, url, ...headerIn(more) } : fields);
   };
   return (
     <Form {...form} onSubmit={submit}>
-      <Field
-        name="url"
-        label="Address"
-        type="url"
-        required
-        defaultValue={webhook?.url}
-        placeholder="https://…"
-        autoComplete="off"
-        spellCheck={false}
-        hint="Your server, which answers with 2xx. It starts with https."
-      />
+      {owner && <Address url={webhook?.url} />}
       <Field name="description" label="What it is for" defaultValue={webhook?.description ?? ''} maxLength={1000} />
       <FieldGroup name="types" label="Events">
         <Segment
@@ -64,9 +59,28 @@ export function WebhookForm({ webhook, onSubmit, ...form }: WebhookFormProps) {
           <p className={styles.soft}>Also those that are added later.</p>
         )}
       </FieldGroup>
+      {owner ? (
+        <HeaderFields present={webhook?.header_name ?? null} />
+      ) : (
+        <p className={styles.soft}>Only an owner changes the address and the header of each delivery.</p>
+      )}
     </Form>
   );
 }
+
+const Address = ({ url }: { url: string | undefined }) => (
+  <Field
+    name="url"
+    label="Address"
+    type="url"
+    required
+    defaultValue={url}
+    placeholder="https://…"
+    autoComplete="off"
+    spellCheck={false}
+    hint="Your server, which answers with 2xx. It starts with https."
+  />
+);
 
 /** Each type with the words of the document. A test reaches every endpoint, so nobody chooses it. */
 function Types({ chosen }: { chosen: readonly EventType[] }) {

@@ -87,7 +87,7 @@ function Health({ webhook: { health } }: { webhook: Webhook }) {
 }
 
 function Details({ webhook }: { webhook: Webhook }) {
-  const { url, description, types, previous_secret_until: until, created_at } = webhook;
+  const { url, description, types, header_name: header, previous_secret_until: until, created_at } = webhook;
   return (
     <Card title="Details" actions={<WebhookActs webhook={webhook} />}>
       <Facts>
@@ -98,6 +98,11 @@ function Details({ webhook }: { webhook: Webhook }) {
         <Fact name="Events">
           {types === null ? 'All, also those that are added later' : types.map(eventName).join(', ')}
         </Fact>
+        {header && (
+          <Fact name="Header">
+            <code>{header}</code>, whose value is not shown
+          </Fact>
+        )}
         <Fact name="Secret">
           {until === null ? (
             'Shown when it was created'
