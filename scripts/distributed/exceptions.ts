@@ -1,6 +1,6 @@
 /** Statements that only a plain database runs; on a distributed one, others do the same. */
 export const PLAIN_ONLY: readonly string[] = [
-  // short statements of `src/store/` do the same
+  // short statements of the rooms do the same
   'buyers',
   'settle_leads',
   'provisional_leads',

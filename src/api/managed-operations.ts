@@ -9,7 +9,7 @@ import { groups } from '../groups/acts.ts';
 import { invitations } from '../invitations/acts.ts';
 import { keys } from '../keys/acts.ts';
 import { links } from '../links/acts.ts';
-import { ownLinks } from '../portal/own-links.ts';
+import { ownLinks } from '../portal/link-acts.ts';
 import { partners } from '../partners/acts.ts';
 import type { ManagedId } from '../contract/index.ts';
 import type { Manage } from '../common/context.ts';
@@ -32,7 +32,7 @@ import { stats } from '../stats/acts.ts';
 import { terms } from '../terms/acts.ts';
 import { webhookDeliveries } from '../webhooks/delivery-acts.ts';
 import { webhooks } from '../webhooks/acts.ts';
-import { balances } from '../statements/balances.ts';
+import { balances } from '../statements/balance-acts.ts';
 
 /** The handler of every operation of the management API, by group; a missing handler is a compile error. */
 export const management: { readonly [Op in ManagedId]: Manage<Op> } = {

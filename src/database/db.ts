@@ -1,4 +1,4 @@
-// The connection pool. Statements run as prepared statements; their SQL is in store/.
+// The connection pool. Statements run as prepared statements; their SQL is in the rooms.
 import pg from 'pg';
 import type { PoolState } from '../lib/measures.ts';
 import { within, type Span } from '../lib/span.ts';

@@ -56,7 +56,7 @@ const FLOORS = [
   'admin',
   'workers',
 ].map((rooms) => rooms.split(' '));
-/** The room of a path; undefined for the files beside the rooms, which make the process. */
+/** The room of a path; undefined for a file of the process. */
 const roomOf = (path: string): string | undefined => /^src\/([^/]+)\//.exec(path)?.[1];
 const floorOf = (room: string): number => FLOORS.findIndex((rooms) => rooms.includes(room));
 /** Has types of all rooms and no code. */

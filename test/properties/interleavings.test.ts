@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedCampaign, type OwnedCampaign } from '../commissions/support.ts';
-import { termsCalls } from '../terms/simulations.ts';
+import { termsCalls } from '../simulations/simulations.ts';
 import { signUp } from '../support/journey.ts';
 import { startService, type Instance, type Service } from '../support/service.ts';
 import { effort, TEST_TIMEOUT } from './support/runs.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownedCampaign, type OwnedCampaign } from '../../commissions/support.ts';
-import { termsCalls } from '../../terms/simulations.ts';
+import { termsCalls } from '../../simulations/simulations.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { desk, type Desk } from './support.ts';
 

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { managementOperations } from '../../security/support/document.ts';
 import { PLACES, read, readAll } from './support.ts';
@@ -7,13 +6,9 @@ import { PLACES, read, readAll } from './support.ts';
 // compiler reports a missing handler; the matrix, the kit and the contract test take the operation from the
 // document.
 
-const HANDLERS = 'src/manage/';
-const TESTS = 'test/manage/';
-/** The folders of tests of a group that are elsewhere. */
+/** The folders with further tests of a room. */
 const ELSEWHERE: Record<string, string> = {
-  account: 'test/sign-in',
-  'own-links': 'test/manage/portal',
-  simulations: 'test/manage/terms',
+  accounts: 'test/sign-in',
 };
 
 /** The texts of the guides: what is generated from the document names every path. */
@@ -31,21 +26,21 @@ const segmentsOf = (path: string): string[] =>
 
 const names = (text: string, segment: string): boolean => new RegExp(`/${segment}(?![\\w-])`).test(text);
 
-const handlers = Object.entries(readAll(HANDLERS, '.ts'));
+const handlers = Object.entries(readAll(PLACES.handlers, 'acts.ts'));
 
 describe.each(managementOperations)('$method $path', (operation) => {
   const { id, path } = operation;
   const segments = segmentsOf(path);
   const [file] = handlers.find(([, text]) => text.includes(`const ${id}: Manage<'${id}'>`)) ?? [];
 
-  test('has its handler in the file of its resource', () => {
-    expect(file, `Write the handler in ${HANDLERS}<resource>.ts`).toBeDefined();
+  test('has its handler in the room of its resource', () => {
+    expect(file, `Write the handler in ${PLACES.handlers}<resource>/acts.ts`).toBeDefined();
   });
 
   test('has tests of its own besides those from the document', () => {
-    const group = basename(file!, '.ts');
-    const folder = TESTS + group;
-    const files = { ...readAll(folder, '.ts'), ...readAll(ELSEWHERE[group] ?? folder, '.ts') };
+    const room = file!.split('/')[1]!;
+    const folder = `test/${room}`;
+    const files = { ...readAll(folder, '.ts'), ...readAll(ELSEWHERE[room] ?? folder, '.ts') };
     const texts = Object.values(files).join('\n');
     const named = [id, segments.at(-1)!].some((name) => new RegExp(`[/'"\`]${name}\\b`).test(texts));
     expect(named, `Say in a test in ${folder}/ what ${id} answers and records`).toBe(true);

@@ -6,7 +6,7 @@ import { documentedOperations, type Documented } from '../../security/support/do
 /** The files of each step of the checklists. If files move, change only these lines. */
 export const PLACES = {
   types: 'generated/types.d.ts',
-  handlers: 'src/operations/',
+  handlers: 'src/',
   tests: 'test/operations/',
   migrations: 'src/database/migrations/',
   migrationList: 'src/database/migrate.ts',

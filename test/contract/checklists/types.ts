@@ -70,12 +70,13 @@ const membersOf = (node: ts.Node): ts.PropertySignature[] => {
 };
 const textOf = (name: ts.PropertyName): string => ('text' in name ? name.text : '');
 
-/** The generated types, and all references to them in the files of a folder. */
+/** The generated types, and all references to them in the handlers of operations. */
 export function openTypes(typesFile: string, folder: string): Types {
   const root = process.cwd();
   const { config } = ts.readConfigFile('tsconfig.json', (path) => readFileSync(path, 'utf8')) as { config: unknown };
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const readers = fileNames.filter((file) => file.startsWith(join(root, folder)));
+  const handlers = fileNames.filter((file) => file.startsWith(join(root, folder)));
+  const readers = handlers.filter((file) => readFileSync(file, 'utf8').includes('common/operation.ts'));
   const service = ts.createLanguageService({
     getScriptFileNames: () => [join(root, typesFile), ...readers],
     getScriptVersion: () => '0',

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { DAY } from '../../../src/lib/clock.ts';
 import { ownedCampaign } from '../../commissions/support.ts';
 import { anotherPartner, cardSale, payable, payoutCalls } from '../../payouts/support.ts';
-import { termsCalls } from '../../terms/simulations.ts';
+import { termsCalls } from '../../simulations/simulations.ts';
 import { signUp } from '../../support/journey.ts';
 import type { Service } from '../../support/service.ts';
 import { connectAccount } from '../../support/stripe.ts';
