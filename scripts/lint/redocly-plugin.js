@@ -1,5 +1,6 @@
 // The lint rules of this contract, as a Redocly plugin (redocly.yaml enables them). Redocly and Spectral check general
 // OpenAPI rules; these rules check what every operation of this service must have.
+import { fill } from '../fill/index.js';
 import * as answers from './answers.js';
 import * as catalogue from './catalogue.js';
 import * as descriptions from './descriptions.js';
@@ -13,6 +14,7 @@ import * as unchanged from './unchanged.js';
 export default function contract() {
   return {
     id: 'contract',
+    preprocessors: { oas3: { fill } },
     rules: {
       oas3: {
         'request-id-header': headers.requestId,
