@@ -1,23 +1,33 @@
 // Fills in the answers that follow from what an operation of the management API is: who may call it, its method, its path, its
-// parameters and its body. The files of openapi/ name only the others.
+// parameters and its body. The files of openapi/ name only the others, and of these only the errors that are their own.
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { parse } from 'yaml';
 
 const SHARED = 'common/responses/manage.yaml';
 const ERRORS = 'common/errors/manage.yaml';
+const HEADERS = { 405: 'keyedSecretAllow', 429: 'keyedSecretRetry' };
 
-/** A reference from one file to a place in another. */
+/** A reference from one file to a place in another, which is named from the root of the document. */
 const refTo = (root, from, place) => ({ $ref: relative(dirname(from), join(root, place)) });
 const nameOf = (node) => node.$ref?.split('/').at(-1) ?? node.name;
 
-/** What the answers of an operation depend on. */
-export function factsOf(item, operation, ctx) {
-  const { method, from } = ctx;
+/** Whether a field is required at any depth. A reference is relative to the file with it. */
+function hasRequired(schema, from, resolve) {
+  const { node, location } = resolve(schema, from);
+  const at = schema.$ref ? location.source.absoluteRef : from;
+  if (node.required || node['x-required']) return true;
+  const inner = [...Object.values(node.properties ?? {}), ...(node.items ? [node.items] : [])];
+  return inner.some((part) => hasRequired(part, at, resolve));
+}
+
+/** What the answers of an operation depend on. `from` is the file with it. */
+export function factsOf(item, operation, { method, from, resolve }) {
   const names = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(nameOf);
-  const json = operation.requestBody?.content['application/json'];
-  const access = operation['x-access'];
+  const { requestBody } = operation;
+  const schema = requestBody?.content['application/json']?.schema;
   return {
-    access,
-    from,
+    access: operation['x-access'],
     reads: method === 'get',
     kinds: operation.security.flatMap((requirement) => Object.keys(requirement)).join(),
     isFile: operation.responses['200']?.content?.['text/csv'] !== undefined,
@@ -25,14 +35,18 @@ export function factsOf(item, operation, ctx) {
     repeats: names.includes('idempotency_key'),
     pages: names.includes('cursor'),
     asks: (operation.parameters ?? []).some((one) => nameOf(one) !== 'idempotency_key'),
-    hasBody: operation.requestBody !== undefined,
-    body: json && { required: operation.requestBody.required === true, schema: ctx.resolve(json.schema).node },
+    hasBody: requestBody !== undefined,
+    body: schema && {
+      isOptional: requestBody.required !== true,
+      hasRequired: hasRequired(schema, from, resolve),
+      mayBeEmpty: resolve(schema, from).node.minProperties === undefined,
+    },
   };
 }
 
 /** Who is refused, by the accepted kinds of credentials. */
 function forbidden({ access, kinds, reads }) {
-  const isMembers = access.role !== undefined && access.role !== 'viewer';
+  const isForRole = access.role !== undefined && access.role !== 'viewer';
   switch (kinds) {
     case 'session':
       return reads ? 'ManageSessionOnly' : access.recent ? 'ManageSessionRecent' : 'ManageSessionWrite';
@@ -41,19 +55,19 @@ function forbidden({ access, kinds, reads }) {
     case 'session,apiToken':
       return reads ? 'ManageTeamReadForbidden' : access.recent ? 'ManageEraseForbidden' : 'ManageKindForbidden';
     default:
-      if (reads) return isMembers ? 'ManageReadForbidden' : 'ManageScopeMissing';
-      return access.recent ? 'ManageRecentForbidden' : isMembers ? 'ManageWriteForbidden' : 'ManageChangeRefused';
+      if (reads) return isForRole ? 'ManageReadForbidden' : 'ManageScopeMissing';
+      return access.recent ? 'ManageRecentForbidden' : isForRole ? 'ManageWriteForbidden' : 'ManageChangeRefused';
   }
 }
 
 function invalid({ body, hasBody, pages, asks }) {
-  if (body) return body.schema.required ? 'ManageBodyInvalid' : 'ManagePatchInvalid';
+  if (body) return body.hasRequired ? 'ManageBodyInvalid' : 'ManagePatchInvalid';
   if (hasBody) return undefined;
   return pages ? 'ManageListInvalid' : asks ? 'ManageExportInvalid' : 'ManageQueryInvalid';
 }
 
 /** The shared answer of each status that an operation has by what it is; undefined: it has none. */
-export const commonAnswers = (facts) => ({
+export const sharedAnswers = (facts) => ({
   304: facts.reads && !facts.isFile ? 'ManageNotModified' : undefined,
   400: invalid(facts),
   401: 'ManageUnauthenticated',
@@ -68,9 +82,69 @@ export const commonAnswers = (facts) => ({
   500: 'ManageFailed',
 });
 
-/** Adds the shared answers that an operation does not name itself. */
-export function fillAnswers(root, facts, operation) {
-  for (const [status, name] of Object.entries(commonAnswers(facts)))
-    if (name) operation.responses[status] ??= refTo(root, facts.from, `${SHARED}#/${name}`);
+/** Whether the body of the operation can have other errors than the shared answer has. */
+const isOfOne = ({ body }, status) => status === '400' && body !== undefined && (body.isOptional || !body.mayBeEmpty);
+const BODY_IS_OPTIONAL = ['bodyMissing'];
+const FIELDS_MISSING = { fieldsMissing: `${ERRORS}#/manageFieldsMissing` };
+const ARCHIVED = { programArchived: `${ERRORS}#/manageProgramArchived` };
+
+/** What a shared answer of the document has. The places of its errors are named from the root. */
+function readShared(root) {
+  const read = parse(readFileSync(join(root, SHARED), 'utf8'));
+  const placeOf = ({ $ref }) => join(dirname(SHARED), $ref);
+  return (name) => {
+    if (!name) return { errors: [] };
+    const { description, content } = read[name];
+    const examples = Object.entries(content?.['application/json'].examples ?? {});
+    return { description, errors: examples.map(([error, node]) => [error, placeOf(node)]) };
+  };
 }
-export { refTo, SHARED, ERRORS };
+
+/** Completes the answers of operations in a document. */
+export function answersOf(root) {
+  const shared = readShared(root);
+
+  /** The errors before and after the own ones of an answer. */
+  function around(facts, status) {
+    const { errors } = shared(sharedAnswers(facts)[status]);
+    if (status === '409') return { before: facts.access.active ? Object.entries(ARCHIVED) : [], after: errors };
+    if (status !== '400' || !facts.body) return { before: errors, after: [] };
+    const before = errors.filter(([name]) => !facts.body.isOptional || !BODY_IS_OPTIONAL.includes(name));
+    const at = before.findIndex(([name]) => name === 'textNotStorable') + 1;
+    if (!facts.body.mayBeEmpty) before.splice(at, 0, ...Object.entries(FIELDS_MISSING));
+    return { before, after: [] };
+  }
+
+  /** Completes an answer that names its own errors in `x-errors`. */
+  function complete(facts, status, response, from) {
+    const { 'x-errors': own, description, ...rest } = response;
+    const { before, after } = around(facts, status);
+    const there = (errors) => Object.fromEntries(errors.map(([name, place]) => [name, refTo(root, from, place)]));
+    const examples = { ...there(before), ...own, ...there(after) };
+    const schema = refTo(root, from, 'common/schemas/management-error.yaml');
+    return {
+      description: description ?? shared(sharedAnswers(facts)[status]).description,
+      headers: refTo(root, from, `common/headers.yaml#/${HEADERS[status] ?? 'keyedSecret'}`),
+      ...rest,
+      content: { 'application/json': { schema, examples } },
+    };
+  }
+
+  return {
+    fill(facts, operation, from, resolve) {
+      for (const [status, name] of Object.entries(sharedAnswers(facts)))
+        if (name)
+          operation.responses[status] ??= isOfOne(facts, status)
+            ? complete(facts, status, {}, from)
+            : refTo(root, from, `${SHARED}#/${name}`);
+      for (const [status, reference] of Object.entries(operation.responses)) {
+        const { node, location } = resolve(reference);
+        if (node?.['x-errors']) {
+          const whole = complete(facts, status, node, location.source.absoluteRef);
+          for (const key of Object.keys(node)) delete node[key];
+          Object.assign(node, whole);
+        }
+      }
+    },
+  };
+}

@@ -1,12 +1,12 @@
 // What the files of openapi/ do not say because it follows from what they do. Redocly runs this before it lints or bundles, so every
 // reader of the document has it whole. EXTENSIONS.md lists what is filled in.
 import { dirname } from 'node:path';
-import { factsOf, fillAnswers } from './answers.js';
+import { answersOf, factsOf } from './answers.js';
 
 export const fill = () => {
-  let root;
+  let answers;
   return {
-    Root: (_, ctx) => void (root = dirname(ctx.location.source.absoluteRef)),
+    Root: (_, ctx) => void (answers = answersOf(dirname(ctx.location.source.absoluteRef))),
     Paths: {
       PathItem: {
         Operation: {
@@ -14,7 +14,7 @@ export const fill = () => {
             if (operation['x-access'] === undefined) return;
             const from = ctx.location.source.absoluteRef;
             const facts = factsOf(item, operation, { method: ctx.key, from, resolve: ctx.resolve });
-            fillAnswers(root, facts, operation);
+            answers.fill(facts, operation, from, ctx.resolve);
           },
         },
       },

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const copy = mkdtempSync(join(tmpdir(), 'generate-'));
 beforeAll(() => {
-  for (const name of ['openapi', 'scripts', 'src', 'tsconfig.json', 'package.json'])
+  for (const name of ['openapi', 'redocly.yaml', 'scripts', 'src', 'tsconfig.json', 'package.json'])
     cpSync(name, join(copy, name), { recursive: true });
   cpSync('packages/shared/src', join(copy, 'packages/shared/src'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));

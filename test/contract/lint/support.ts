@@ -83,7 +83,7 @@ function ownRules(): string {
   const config: Json = parse(readFileSync('redocly.yaml', 'utf8'));
   const rules = Object.fromEntries(Object.entries(config.rules).filter(([name]) => isOwn(name)));
   const plugins = (config.plugins as string[]).map((file) => resolve(file));
-  return stringify({ plugins, rules, extends: [], telemetry: 'off' });
+  return stringify({ plugins, preprocessors: config.preprocessors, rules, extends: [], telemetry: 'off' });
 }
 
 function redocly(config: string, roots: string[]): Promise<string> {
