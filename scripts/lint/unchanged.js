@@ -11,12 +11,11 @@ const isFile = (place) => answersOf(place)[READ]?.content?.['text/csv'] !== unde
 const isRead = (place) =>
   place.item.get === place.operation && place.operation['x-access'] !== undefined && !isFile(place);
 
+/** The 304 of a read is filled in. */
 export const notModified = eachOperation((place, ctx) => {
-  if (NOT_MODIFIED in answersOf(place) === isRead(place)) return;
-  const message = isRead(place)
-    ? 'must declare 304, because pages poll what the management API reads'
-    : 'must not declare 304: it is no read of the management API';
-  ctx.report({ message: `${place.operation.operationId} ${message}.` });
+  if (!(NOT_MODIFIED in answersOf(place)) || isRead(place)) return;
+  const { operationId: id } = place.operation;
+  ctx.report({ message: `${id} must not declare 304: it is no read of the management API.` });
 });
 
 /** A 304 has the headers that the response would have had (RFC 9110, section 15.4.5), and no body. */
