@@ -23,7 +23,7 @@ import { createCounts, type Counts } from './lib/counts.ts';
 import { keyedHash } from './lib/hashing.ts';
 import type { Measures, Sources } from './lib/measures.ts';
 import type { Tracer } from './lib/span.ts';
-import { createOutbox } from './mail/outbox.ts';
+import { createMailer } from './mail/mailer.ts';
 import { createWebhooks, type WebhookSettings } from './serving/webhooks/index.ts';
 import type { MailSettings } from './mail/transport.ts';
 import type { Db } from './database/db.ts';
@@ -182,8 +182,8 @@ const batchesOf = (db: Db, { measures, clickLog }: AppOptions): Batches =>
 /** Creates the whole service. `main` configures it from the environment, and tests configure it themselves. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { clock, baseUrl, docsUrl, trustProxy, log, measures, tracer, clickLog, partnerOidc } = options;
-  const outbox = options.mail && createOutbox({ ...options, mail: options.mail });
-  const webhooks = await createWebhooks({ ...options, outbox });
+  const mailer = options.mail && createMailer({ ...options, mail: options.mail });
+  const webhooks = await createWebhooks({ ...options, mailer });
   const store = await openLimitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
   const failures = createFailureLog(log);
@@ -191,7 +191,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const partnerIdentity = partnerOidc && createIdentity({ ...partnerOidc, ...placesAt(baseUrl) });
   const deps = {
     db: webhooks.db,
-    outbox,
+    mailer,
     webhooks,
     lookups: createLookups(options),
     batches: batchesOf(webhooks.db, options),
@@ -214,7 +214,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     dashboard: options.dashboard,
     deps,
     partnerIdentity,
-    outbox,
+    mailer,
     developmentIssuer,
     signInLimit: (req) => limiter.spendPage(req, 'session'),
     log: reporting(log, failures),
@@ -234,7 +234,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   async function close(): Promise<void> {
     failures.flush();
-    await Promise.all([webhooks.close(), outbox?.close(), store.close()]);
+    await Promise.all([webhooks.close(), mailer?.close(), store.close()]);
   }
   return {
     listener: developmentIssuer?.anywhere ? atAnyAddress(baseUrl, listener) : listener,

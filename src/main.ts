@@ -14,7 +14,7 @@ import { createLog, PIPE_CHUNK } from './log.ts';
 import { createClickIds } from './attribution/click-id.ts';
 import { configuredJobNames, configuredJobs } from './jobs/configured.ts';
 import { startScheduler } from './jobs/scheduler.ts';
-import { createOutbox } from './mail/outbox.ts';
+import { createMailer } from './mail/mailer.ts';
 import { createSubscriber } from './serving/webhooks/subscriber.ts';
 import { loadKeys, loadSecretKey, unknownKeyText } from './secret-key.ts';
 import { hasDashboard, isDocumented, naming, serve, type Service } from './service.ts';
@@ -74,7 +74,7 @@ async function serveOn(database: Database, config: Config, log: Logger, signal: 
   return {
     async stop() {
       removeAddress();
-      const jobsEnded = Promise.all([scheduler.stop(), mailing?.outbox.close()]);
+      const jobsEnded = Promise.all([scheduler.stop(), mailing?.mailer.close()]);
       const unfinished = await service.stop();
       await jobsEnded;
       following.stop();
@@ -161,8 +161,8 @@ function mailingOf({ db, dataDir }: Database, config: Config, log: Logger) {
   const { mail, baseUrl, currencies } = config;
   if (!mail) return undefined;
   const keys = loadKeys(config, dataDir);
-  const outbox = createOutbox({ db, clock: systemClock, ...keys, baseUrl, mail, log });
-  return { outbox, secretKey: keys.secretKey, baseUrl, currencies };
+  const mailer = createMailer({ db, clock: systemClock, ...keys, baseUrl, mail, log });
+  return { mailer, secretKey: keys.secretKey, baseUrl, currencies };
 }
 
 async function main(): Promise<void> {

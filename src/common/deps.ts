@@ -5,7 +5,7 @@ import type { SignUp } from './sign-up.ts';
 import type { Currency } from './types.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Db } from '../database/db.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Webhooks } from '../serving/webhooks/index.ts';
 import type { Batches } from '../tracking/batches.ts';
 import type { ClickLog } from '../clicks/record.ts';
@@ -22,7 +22,7 @@ export interface Deps {
   /** records clicks before the database has them; unset: the database does */
   clickLog?: ClickLog | undefined;
   /** sends mail; undefined if the service sends none */
-  outbox: Outbox | undefined;
+  mailer: Mailer | undefined;
   /** sends webhooks, and knows where they may go */
   webhooks: Pick<Webhooks, 'reach' | 'poster' | 'publicPoster' | 'nudge' | 'remember'>;
   /** counts what is recorded, for metrics */

@@ -17,11 +17,11 @@ const showState = ({ email, bound, pending, undoUntil }: AddressState, mailed: b
 const getEmailChange: Manage<'getEmailChange'> = async ({ deps, caller, now, answer, fail }) => {
   const state = await addressState(deps.db, caller.accountId, now);
   if (!state) throw fail('credentialInvalid');
-  return answer(200, { data: showState(state, deps.outbox !== undefined) });
+  return answer(200, { data: showState(state, deps.mailer !== undefined) });
 };
 
 const requestEmailChange: Manage<'requestEmailChange'> = async ({ body, deps, caller, now, write, answer, fail }) => {
-  const { outbox, baseUrl } = deps;
+  const { mailer, baseUrl } = deps;
   const email = parseAddress(body.email);
   if (email === undefined) throw fail('emailInvalid', { field: 'email' });
   const mostOfAccount = contract.limits.emailChangesPerDay;
@@ -40,13 +40,13 @@ const requestEmailChange: Manage<'requestEmailChange'> = async ({ body, deps, ca
       case 'requested': {
         const { id: subjectId, token, expiresAt, mayMail } = requested;
         const content = { to: email, link: `${baseUrl}${ADDRESS_PATH}/confirm/${token}` };
-        if (mayMail) await outbox?.queue(tx, { kind: 'address-confirmation', subjectId, content, at: now, expiresAt });
+        if (mayMail) await mailer?.queue(tx, { kind: 'address-confirmation', subjectId, content, at: now, expiresAt });
         const state = (await addressState(tx, caller.accountId, now))!;
-        return answer(200, { data: showState(state, outbox !== undefined) });
+        return answer(200, { data: showState(state, mailer !== undefined) });
       }
     }
   });
-  outbox?.sendSoon();
+  mailer?.sendSoon();
   return answered;
 };
 

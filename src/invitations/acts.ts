@@ -116,7 +116,7 @@ const invitePartners: Manage<'invitePartners'> = async (context) => {
     const given = answer(201, { data: results.map((one, i) => showResult(invitees[i]!.email, one, { now, baseUrl })) });
     return results.some(({ kind }) => kind === 'done') ? given : unchanged(given);
   });
-  deps.outbox?.sendSoon();
+  deps.mailer?.sendSoon();
   return answered;
 };
 
@@ -150,7 +150,7 @@ const resendInvitation: Manage<'resendInvitation'> = async (context) => {
       }
     }
   });
-  deps.outbox?.sendSoon();
+  deps.mailer?.sendSoon();
   return answered;
 };
 

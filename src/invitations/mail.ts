@@ -30,12 +30,12 @@ interface InvitationMail<Given> {
  */
 export async function mailInvitation<Given extends Invitation>(
   tx: Transaction,
-  { outbox }: { outbox: MailQueue | undefined },
+  { mailer }: { mailer: MailQueue | undefined },
   { kind, programId, invitation, link, name, role, at }: InvitationMail<Given>,
 ): Promise<Given> {
-  if (!outbox) return invitation;
+  if (!mailer) return invitation;
   const program = await programInMail(tx, programId);
   const content = { to: invitation.email, link, name, ...program, role };
   const mail = { kind, subjectId: invitation.id, content, at, expiresAt: invitation.expires_at };
-  return (await outbox.queue(tx, mail)) === 0 ? invitation : { ...invitation, mail_status: 'queued' };
+  return (await mailer.queue(tx, mail)) === 0 ? invitation : { ...invitation, mail_status: 'queued' };
 }

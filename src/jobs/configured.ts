@@ -1,6 +1,6 @@
 // Which jobs run with a configuration.
 import { AWAITED_EVENTS_JOB, awaitedEventsJob, type Applying } from './awaited-events.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Reminding } from '../payouts/payday.ts';
 import {
   jobsOf,
@@ -22,7 +22,7 @@ export interface JobConfig extends Retention {
 }
 
 /** What the jobs that mail need. */
-export type Mailing = Reminding & { outbox: Pick<Outbox, 'send'> };
+export type Mailing = Reminding & { mailer: Pick<Mailer, 'send'> };
 
 /** What the jobs need that an operator's command does not have. */
 export interface JobDeps {
@@ -35,7 +35,7 @@ export const configuredJobs = (config: JobConfig, mailing: Mailing | undefined, 
   ...jobsOf(config.clickLog !== undefined),
   ...(deps ? [statementsJob(deps.secretKey), awaitedEventsJob(deps.applying)] : []),
   ...retentionJobs(config),
-  ...(mailing ? [paydayJob(mailing), newsJob(mailing), mailJob(mailing.outbox)] : []),
+  ...(mailing ? [paydayJob(mailing), newsJob(mailing), mailJob(mailing.mailer)] : []),
 ];
 
 /** The names of these jobs. A job that was switched off leaves its row in the database. */

@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts';
 import { ensureClickMonths, monthStart } from '../database/partitions.ts';
 import { gatherStatistics } from '../stats/statistics.ts';
 import { HOUR, MINUTE, SECOND, type Clock } from '../lib/clock.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { approveDue } from '../commissions/approve-due.ts';
 import { mailWaiting } from '../mail/applications.ts';
 import { mailFirstCommissions } from '../mail/first-commission.ts';
@@ -102,12 +102,12 @@ export const statementsJob = (secretKey: Buffer): Job => ({
 export const MAIL_JOB = 'mail';
 
 /** Sends the mails that are due again, and those of an instance that ended before it sent them. */
-export const mailJob = (outbox: Pick<Outbox, 'send'>): Job => ({
+export const mailJob = (mailer: Pick<Mailer, 'send'>): Job => ({
   name: MAIL_JOB,
   everyMs: MINUTE,
   async run({ db, now, signal }) {
     await pruneMails(db, now, signal);
-    await outbox.send(signal);
+    await mailer.send(signal);
   },
 });
 

@@ -1,4 +1,4 @@
-// The outbox: mails that are to be sent, and what became of them.
+// Mails that are to be sent, and what became of them.
 import { MINUTE } from '../lib/clock.ts';
 import { isDemoAddress } from '../common/demo.ts';
 import type { Look, MailContent, MailKind } from './rules.ts';

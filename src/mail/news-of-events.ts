@@ -15,7 +15,7 @@ const LIFETIME = 2 * DAY;
 
 export interface Writing {
   baseUrl: string;
-  outbox: { queue(tx: Transaction, ...mails: NewMail[]): Promise<unknown> };
+  mailer: { queue(tx: Transaction, ...mails: NewMail[]): Promise<unknown> };
 }
 
 /** The day of a time (UTC), such as `2026-07-01`. */
@@ -68,7 +68,7 @@ export interface NewsOf {
 /** Stores a mail to each owner of the program. `path` is where it leads to, below the program's pages. */
 export async function mailOwners(
   tx: Transaction,
-  { baseUrl, outbox }: Writing,
+  { baseUrl, mailer }: Writing,
   { programId, kind, at }: NewsOf,
   { subjectId, path, news }: { subjectId: number; path: string; news: MailedNews },
 ): Promise<void> {
@@ -79,13 +79,13 @@ export async function mailOwners(
   };
   const expiresAt = new Date(at.getTime() + LIFETIME);
   const readers = await ownersOf(tx, programId);
-  await outbox.queue(tx, ...readers.map((to) => ({ kind, subjectId, content: { ...content, to }, at, expiresAt })));
+  await mailer.queue(tx, ...readers.map((to) => ({ kind, subjectId, content: { ...content, to }, at, expiresAt })));
 }
 
 /** Stores a mail to each of these partners; erased and suspended ones get none. */
 export async function mailPartners(
   tx: Transaction,
-  { baseUrl, outbox }: Writing,
+  { baseUrl, mailer }: Writing,
   { programId, kind, at }: NewsOf,
   newsOf: ReadonlyMap<number, MailedNews>,
 ): Promise<void> {
@@ -95,7 +95,7 @@ export async function mailPartners(
   const mails = readers.map(({ partnership_id: subjectId, email: to, name }) => {
     return { kind, subjectId, content: { ...content, to, name, news: newsOf.get(subjectId) }, at, expiresAt };
   });
-  await outbox.queue(tx, ...mails);
+  await mailer.queue(tx, ...mails);
 }
 
 /** Runs the work for each row in a transaction of its own, until the service stops. */

@@ -89,7 +89,7 @@ const createMemberInvitation: Manage<'createMemberInvitation'> = async (context)
       }
     }
   });
-  deps.outbox?.sendSoon();
+  deps.mailer?.sendSoon();
   return answered;
 };
 

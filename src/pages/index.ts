@@ -43,7 +43,7 @@ function sendDocument(type: string, text: string): RequestHandler {
 
 /** What a browser may open in addition to the API. */
 export function createPages(options: PagesOptions): RequestListener {
-  const { baseUrl, currencies, site, dashboard, demo, developmentIssuer, outbox, log } = options;
+  const { baseUrl, currencies, site, dashboard, demo, developmentIssuer, mailer, log } = options;
   const app = express();
   app.disable('x-powered-by');
   app.use(refuseDeep);
@@ -70,11 +70,11 @@ export function createPages(options: PagesOptions): RequestListener {
   app.use(JOIN_PATH, limit, createJoinPages(options));
   app.get(`${LOGO_PATH}/:hash.png`, createLogos(options.deps));
   app.use(SIGN_IN_PATH, createSignInPages(options, built.dashboard));
-  if (outbox) app.use(LINK_PATH, createLinkPages({ ...options, outbox }));
+  if (mailer) app.use(LINK_PATH, createLinkPages({ ...options, mailer }));
   // Also without a mail server: the links in mails that were sent work on.
   app.use(MAIL_CHOICE_PATH, createMailChoice(options));
   app.use(ADDRESS_PATH, createAddressPages(options));
-  app.use(SESSION_PATH, createSessionPage(options, outbox !== undefined));
+  app.use(SESSION_PATH, createSessionPage(options, mailer !== undefined));
   app.use(notFound(built));
   return app;
 }

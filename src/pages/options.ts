@@ -1,6 +1,6 @@
 import type { Currency } from '../common/types.ts';
 import type { TrustProxy } from '../lib/client-address.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { DemoSource } from './demo.ts';
 import type { SignInLimit } from './sign-in/limit.ts';
 import type { SignInPagesOptions } from './sign-in/page.ts';
@@ -12,7 +12,7 @@ export interface PagesOptions extends SignInPagesOptions {
   secretKey: Buffer;
   previousKeys?: readonly Buffer[] | undefined;
   /** sends mail; undefined if the service sends none */
-  outbox: Outbox | undefined;
+  mailer: Mailer | undefined;
   /** those that the deployment's document lists; unset: those of the contract */
   currencies?: readonly Currency[];
   /** who may say which client a request comes from */

@@ -35,10 +35,10 @@ async function actOn(tx: Transaction, note: Note, act: PartnerAct, { deps, ids, 
   if (changed.kind === 'refused') throw failure('partnerTransition', { status: changed.status });
   if (changed.kind !== 'done') throw failure('notFound');
   const { partner, before } = changed;
-  const { outbox, baseUrl } = deps;
-  if (outbox && before === 'applied') {
+  const { mailer, baseUrl } = deps;
+  if (mailer && before === 'applied') {
     const decision = { partnershipId: partner.id, approved: act === 'approve', reason: reason ?? undefined, at: now };
-    await mailDecision(tx, { outbox, baseUrl }, { programId: ids.program_id, ...decision });
+    await mailDecision(tx, { mailer, baseUrl }, { programId: ids.program_id, ...decision });
   }
   return showPartner(partner, role);
 }
@@ -150,7 +150,7 @@ const updatePartner: Manage<'updatePartner'> = ({ body, ids, role, write, answer
 const approvePartner: Manage<'approvePartner'> = async (context) => {
   const { deps, write, answer } = context;
   const answered = await write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'approve', context) }));
-  deps.outbox?.sendSoon();
+  deps.mailer?.sendSoon();
   return answered;
 };
 
@@ -158,7 +158,7 @@ const declinePartner: Manage<'declinePartner'> = async (context) => {
   const { deps, body, write, answer } = context;
   const acting = { ...context, reason: body.reason };
   const answered = await write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'decline', acting) }));
-  deps.outbox?.sendSoon();
+  deps.mailer?.sendSoon();
   return answered;
 };
 

@@ -77,13 +77,13 @@ interface Notice {
 }
 
 /** Stores the notices of a change, if the service sends mail: to each address that the account had lately. */
-async function notify(tx: Transaction, { outbox, baseUrl }: Deps, notice: Notice): Promise<void> {
+async function notify(tx: Transaction, { mailer, baseUrl }: Deps, notice: Notice): Promise<void> {
   const { caller, partner, methodId: subjectId, change, now: at } = notice;
-  if (!outbox) return;
+  if (!mailer) return;
   const expiresAt = new Date(at.getTime() + NOTICE_LIFETIME);
   for (const to of await recentAddresses(tx, caller.accountId, at)) {
     const content = { to, link: `${baseUrl}${PAGE}`, name: partner.name, change };
-    await outbox.queue(tx, { kind: 'payout-method', subjectId, content, at, expiresAt });
+    await mailer.queue(tx, { kind: 'payout-method', subjectId, content, at, expiresAt });
   }
 }
 
@@ -131,7 +131,7 @@ const createPayoutMethod: Manage<'createPayoutMethod'> = async (context) => {
     await notify(tx, deps, { caller, partner, methodId: method.id, change, now });
     return answer(201, { data: showMethod(method) });
   });
-  deps.outbox?.sendSoon();
+  deps.mailer?.sendSoon();
   return answered;
 };
 
@@ -146,7 +146,7 @@ const removePayoutMethod: Manage<'removePayoutMethod'> = async (context) => {
     await notify(tx, deps, { caller, partner, methodId: method.id, change: { removed: nameOf(method) }, now });
     return done;
   });
-  deps.outbox?.sendSoon();
+  deps.mailer?.sendSoon();
   return answered;
 };
 

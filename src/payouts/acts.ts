@@ -149,17 +149,17 @@ async function acting<Op extends ActId>(
   answerOf: (data: { results: ReturnType<typeof showResult>[] }) => Answer<Op>,
 ): Promise<Answer<Op>> {
   const { program_id: programId, payout_id: payoutId } = ids;
-  const { outbox, baseUrl } = deps;
+  const { mailer, baseUrl } = deps;
   const which = whichOf(body);
   const work = async (tx: Transaction, note: Note) => {
     if (!(await hasPayout(tx, programId, payoutId))) throw failure('notFound');
     const acted = await actOnItems(tx, note, { programId, payoutId, which, act, at });
     if (acted.kind === 'other_total') throw failure('openTotalChanged', { total: acted.totalCents });
-    await outbox?.queue(tx, ...(await mailsOfAct(tx, { programId, act, items: acted.changed, baseUrl, at })));
+    await mailer?.queue(tx, ...(await mailsOfAct(tx, { programId, act, items: acted.changed, baseUrl, at })));
     return acted.items.map(showResult);
   };
   const answered = await writeEach(write, work, answerOf);
-  outbox?.sendSoon();
+  mailer?.sendSoon();
   return answered;
 }
 

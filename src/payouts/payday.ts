@@ -45,7 +45,7 @@ async function dueOf(
 }
 
 async function remind(tx: Transaction, reminding: Reminding, programId: number, at: Date) {
-  const { baseUrl, outbox } = reminding;
+  const { baseUrl, mailer } = reminding;
   if ((await tx.run(claim, [at.toISOString().slice(0, 10), programId])).length === 0) return;
   const due = await dueOf(tx, reminding, programId, at);
   if (due.length === 0) return;
@@ -59,7 +59,7 @@ async function remind(tx: Transaction, reminding: Reminding, programId: number, 
     ...{ kind: 'payday' as const, subjectId: programId, content: { ...content, to } },
     ...{ at, expiresAt },
   }));
-  await outbox.queue(tx, ...mails);
+  await mailer.queue(tx, ...mails);
 }
 
 /** Stores the reminders of today (in UTC): one for each program and month, to its owners, if something is due. */

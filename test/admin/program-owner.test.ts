@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setAccountStatus } from '../../src/accounts/write.ts';
-import { createOutbox } from '../../src/mail/outbox.ts';
+import { createMailer } from '../../src/mail/mailer.ts';
 import { asOperator } from '../../src/common/audit.ts';
 import { acceptMemberInvitation } from '../../src/members/invitations.ts';
 import { auditEntries } from '../manage/support.ts';
@@ -61,7 +61,7 @@ test('with SMTP_URL the service mails the link; without it, mail_status is null'
     expect(printed.mail_status).toBe('queued');
     const settings = { db: mailing.db, clock: mailing.clock, secretKey: SECRET_KEY, baseUrl: mailing.baseUrl };
     const log = { warn: () => undefined };
-    await createOutbox({ ...settings, mail: server.settings, log }).send();
+    await createMailer({ ...settings, mail: server.settings, log }).send();
     expect(server.mails.map(({ to }) => to)).toEqual([['bo@brand.dev']]);
     expect(server.mails[0]!.text).toContain(printed.url);
     expect(server.mails[0]!.text).toMatch(/invites you .*owner/);

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NEWS_JOB, newsJob } from '../../src/jobs/jobs.ts';
 import { DAY, HOUR, MINUTE } from '../../src/lib/clock.ts';
-import { createOutbox } from '../../src/mail/outbox.ts';
+import { createMailer } from '../../src/mail/mailer.ts';
 import { monthToSummarize, weekToDigest } from '../../src/mail/summaries.ts';
 import { erasePartner } from '../../src/operator/erase-partner.ts';
 import { setAccountStatus } from '../../src/accounts/write.ts';
@@ -39,17 +39,17 @@ afterEach(async () => {
 });
 
 const signal = new AbortController().signal;
-const outbox = () =>
-  createOutbox({ ...service, secretKey: SECRET_KEY, mail: server.settings, log: pino({ enabled: false }) });
+const mailer = () =>
+  createMailer({ ...service, secretKey: SECRET_KEY, mail: server.settings, log: pino({ enabled: false }) });
 /** Runs the job in two instances at once; returns the mails that it stored, sorted by subject. */
 async function news() {
   const { db, clock, baseUrl } = service;
   // What is as new as the clock is not in the totals yet.
   clock.advance({ seconds: 1 });
   await rollUp(db, clock.now(), { signal, marginMs: 0 });
-  const run = () => newsJob({ baseUrl, outbox: outbox() }).run({ db, clock, now: clock.now(), signal });
+  const run = () => newsJob({ baseUrl, mailer: mailer() }).run({ db, clock, now: clock.now(), signal });
   await Promise.all([run(), run()]);
-  await outbox().send(signal);
+  await mailer().send(signal);
   return server.mails.splice(0).sort((a, b) => a.headers.subject!.localeCompare(b.headers.subject!));
 }
 const mailed = async () => (await news()).map(({ to, headers }) => [to[0], headers.subject]);
@@ -221,5 +221,5 @@ describe('by the month and by the week', () => {
 });
 
 test('the job has the name under which the database knows it', () => {
-  expect(newsJob({ baseUrl: service.baseUrl, outbox: outbox() }).name).toBe(NEWS_JOB);
+  expect(newsJob({ baseUrl: service.baseUrl, mailer: mailer() }).name).toBe(NEWS_JOB);
 });

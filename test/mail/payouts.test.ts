@@ -4,7 +4,7 @@ import { CONTRACT_CURRENCIES } from '@referral-tracking/shared/currencies';
 import { paydayJob } from '../../src/jobs/jobs.ts';
 import { runDueJobs } from '../../src/jobs/scheduler.ts';
 import { DAY, HOUR } from '../../src/lib/clock.ts';
-import { createOutbox } from '../../src/mail/outbox.ts';
+import { createMailer } from '../../src/mail/mailer.ts';
 import { erasePartner } from '../../src/operator/erase-partner.ts';
 import { payAsOperator } from '../../src/operator/move-commissions.ts';
 import { remindOwners } from '../../src/payouts/payday.ts';
@@ -147,13 +147,13 @@ describe('a payment that came back', () => {
 
 describe('on the payout day', () => {
   const signal = new AbortController().signal;
-  const outbox = () =>
-    createOutbox({ ...service, secretKey: SECRET_KEY, mail: server.settings, log: pino({ enabled: false }) });
+  const mailer = () =>
+    createMailer({ ...service, secretKey: SECRET_KEY, mail: server.settings, log: pino({ enabled: false }) });
   const reminding = () => ({
     secretKey: SECRET_KEY,
     currencies: CONTRACT_CURRENCIES,
     baseUrl: service.baseUrl,
-    outbox: outbox(),
+    mailer: mailer(),
   });
   const reminders = () => service.db.knex('mails').where({ kind: 'payday', subject_id: campaign.id });
   /** Moves the clock to noon (UTC) of the next day of this number. */
@@ -179,7 +179,7 @@ describe('on the payout day', () => {
     const log = { error: (fields: unknown) => expect.fail(JSON.stringify(fields)) };
     await runDueJobs({ db: service.db, clock: service.clock, log, jobs });
     expect(await reminders()).toHaveLength(1);
-    await both[0]!.outbox.send(signal);
+    await both[0]!.mailer.send(signal);
     const [mail] = await arrived(1);
     expect(mail!.subject).toContain('Payday: $1,234.50 is due to 1 partner, €20.00');
     expect(mail!.text).toContain('Today is the payout day of Brand.');
@@ -188,7 +188,7 @@ describe('on the payout day', () => {
     until(5);
     await remindOwners(service.db, reminding(), service.clock.now(), signal);
     expect(await reminders()).toHaveLength(2);
-    await both[0]!.outbox.send(signal);
+    await both[0]!.mailer.send(signal);
   });
 
   test('nobody is reminded of nothing', async () => {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE } from '../../src/lib/clock.ts';
-import { outboxUnderTest } from './support/outbox.ts';
+import { mailerUnderTest } from './support/mailer.ts';
 
 // What becomes of a mail when the mail server accepts it, refuses it, or is down.
 
-const under = outboxUnderTest();
+const under = mailerUnderTest();
 /** Sends what is due, whether or not the mail server can be reached. */
-const send = () => under.outbox.send().catch(() => undefined);
+const send = () => under.mailer.send().catch(() => undefined);
 
 describe('the mail server', () => {
   test('accepts the mail: it is sent, and its address and text are deleted', async () => {
     const id = await under.queue();
-    await under.outbox.send();
+    await under.mailer.send();
     expect(under.server.mails.map(({ to }) => to)).toEqual([['anna@partner.dev']]);
     expect(await under.row(id)).toMatchObject({
       state: 'sent',
@@ -20,20 +20,20 @@ describe('the mail server', () => {
       problem: null,
       ended_at: under.clock.now(),
     });
-    await under.outbox.send();
+    await under.mailer.send();
     expect(under.server.mails).toHaveLength(1);
   });
 
   test('is down: the mail is sent when it is up again', async () => {
     await under.server.pause();
     const id = await under.queue();
-    await expect(under.outbox.send()).rejects.toThrow('the mail server does not accept mail: ECONNREFUSED');
+    await expect(under.mailer.send()).rejects.toThrow('the mail server does not accept mail: ECONNREFUSED');
     expect(await under.stateOf(id)).toEqual({ state: 'queued', attempts: 1, problem: 'ECONNREFUSED' });
     await under.server.resume();
-    await under.outbox.send();
+    await under.mailer.send();
     expect(under.server.mails).toHaveLength(0);
     under.clock.advance({ ms: 2 * MINUTE });
-    await under.outbox.send();
+    await under.mailer.send();
     expect(under.server.mails).toHaveLength(1);
     expect(await under.stateOf(id)).toEqual({ state: 'sent', attempts: 2, problem: null });
   });
@@ -54,14 +54,14 @@ describe('the mail server', () => {
   ])('refuses %s for now: the mail is tried again, and others are sent', async (_, behaviour, problem) => {
     const id = await under.queue();
     await under.server.behave(behaviour);
-    await under.outbox.send();
+    await under.mailer.send();
     expect(await under.stateOf(id)).toEqual({ state: 'queued', attempts: 1, problem });
     await under.server.behave({});
     await under.queue({ to: 'ben@partner.dev' });
-    await under.outbox.send();
+    await under.mailer.send();
     expect(under.server.mails.map(({ to }) => to)).toEqual([['ben@partner.dev']]);
     under.clock.advance({ ms: 2 * MINUTE });
-    await under.outbox.send();
+    await under.mailer.send();
     expect(under.server.mails).toHaveLength(2);
   });
 
@@ -71,7 +71,7 @@ describe('the mail server', () => {
   ])('refuses %s for good: the mail has failed', async (_, behaviour, problem) => {
     const id = await under.queue();
     await under.server.behave(behaviour);
-    await under.outbox.send();
+    await under.mailer.send();
     expect(await under.row(id)).toMatchObject({
       state: 'failed',
       attempts: 1,
@@ -81,7 +81,7 @@ describe('the mail server', () => {
     });
     await under.server.behave({});
     under.clock.advance({ days: 2 });
-    await under.outbox.send();
+    await under.mailer.send();
     expect(under.server.mails).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createOutbox } from '../../src/mail/outbox.ts';
+import { createMailer } from '../../src/mail/mailer.ts';
 import { newWebhookSecret, sealWebhookSecret } from '../../src/webhooks/secret.ts';
 import { ownedCampaign, type OwnedCampaign } from '../commissions/support.ts';
 import { as } from '../manage/support.ts';
@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 const send = () =>
-  createOutbox({ ...service, secretKey: SECRET_KEY, mail: server.settings, log: pino({ enabled: false }) }).send();
+  createMailer({ ...service, secretKey: SECRET_KEY, mail: server.settings, log: pino({ enabled: false }) }).send();
 const mailed = async () => {
   await send();
   return server.mails.splice(0);

@@ -122,7 +122,7 @@ async function update({ programId, ...flags }: UpdateFlags, deps: CommandDeps) {
 }
 
 /** Where the commands store mails, which the service sends; undefined if it sends none. */
-const outboxOf = (deps: CommandDeps) =>
+const mailerOf = (deps: CommandDeps) =>
   deps.config.mail && { queue: (tx: Transaction, mail: NewMail) => queueMails(tx, secretKeyOf(deps), [mail]) };
 
 interface OwnerFlags {
@@ -138,7 +138,7 @@ const inviteByMail = ({ programId, email }: OwnerFlags, deps: CommandDeps, at: D
     const link = invitationUrl(deps.config.baseUrl, invited.token);
     const about = { kind: 'member-invitation', programId, link, role: 'owner', at } as const;
     const given = { ...about, invitation: invited.invitation };
-    return { ...invited, link, invitation: await mailInvitation(tx, { outbox: outboxOf(deps) }, given) };
+    return { ...invited, link, invitation: await mailInvitation(tx, { mailer: mailerOf(deps) }, given) };
   });
 
 /** Invites the first owner of a program. */

@@ -77,7 +77,7 @@ function depsOf({ tx, clock, secretKey, baseUrl }: WorldOptions): Deps {
     db,
     lookups: createLookups({ db, clock, changes: UNCHANGED }),
     batches: createBatches(db),
-    outbox: undefined,
+    mailer: undefined,
     webhooks: NO_WEBHOOKS,
     uses: { note: () => undefined },
     // The metrics of the process do not count the past.

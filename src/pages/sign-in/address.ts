@@ -9,7 +9,7 @@ import { maskEmail } from '../../common/email.ts';
 import { SECOND } from '../../lib/clock.ts';
 import { sha256 } from '../../lib/hashing.ts';
 import { isFromOwnPage } from '../../lib/own-page.ts';
-import type { Outbox } from '../../mail/outbox.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { confirmAddressChange, usableChange } from '../../email-changes/write.ts';
 import { findSessionCaller } from '../../accounts/browser-sessions.ts';
 import { restoreAddress, undoableChange } from '../../email-changes/restored.ts';
@@ -24,7 +24,7 @@ import { createViews, type View } from './views.ts';
 
 export interface AddressPagesOptions extends SignInPagesOptions {
   /** undefined: the service sends no mail any more; the links in mails that were sent work on */
-  outbox: Outbox | undefined;
+  mailer: Mailer | undefined;
 }
 
 interface Context extends AddressPagesOptions {
@@ -51,7 +51,7 @@ const askToConfirm: Page = async (context, req) => {
 };
 
 const confirm: Page = async (context, req) => {
-  const { deps, outbox, baseUrl, views, token, now } = context;
+  const { deps, mailer, baseUrl, views, token, now } = context;
   const caller = await callerOf(context, req);
   if (!caller) return views.unusable();
   const { accountId, credentialId } = caller;
@@ -62,10 +62,10 @@ const confirm: Page = async (context, req) => {
     const { id: subjectId, formerEmail: to, undoToken, undoUntil: expiresAt } = result;
     const link = `${baseUrl}${ADDRESS_PATH}/restore/${undoToken}`;
     const content = { to, link, address: maskEmail(result.email) ?? undefined };
-    await outbox?.queue(tx, { kind: 'address-changed', subjectId, content, at: now, expiresAt });
+    await mailer?.queue(tx, { kind: 'address-changed', subjectId, content, at: now, expiresAt });
     return result;
   });
-  outbox?.sendSoon();
+  mailer?.sendSoon();
   return changed.kind === 'changed' ? views.changed(changed) : views[changed.kind]();
 };
 

@@ -9,7 +9,7 @@ import { signInAsPartner } from '../../identity/session.ts';
 import { clientOf, type TrustProxy } from '../../lib/client-address.ts';
 import { MINUTE } from '../../lib/clock.ts';
 import { isFromOwnPage } from '../../lib/own-page.ts';
-import type { Outbox } from '../../mail/outbox.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { consumeLink, isUsable, makeLink } from '../../accounts/sign-in-links.ts';
 import { rootOf } from '../places.ts';
 import { redirect } from '../redirect.ts';
@@ -22,7 +22,7 @@ import { formerSession, setSession } from './session-cookie.ts';
 import { createViews } from './views.ts';
 
 export interface LinkPagesOptions extends SignInPagesOptions {
-  outbox: Outbox;
+  mailer: Mailer;
   /** who may say which client a request comes from */
   trustProxy: TrustProxy;
 }
@@ -66,7 +66,7 @@ const formOf = (context: Context, req: Request, asked: Pick<LinkForm, 'returnTo'
 
 /** Mails a link. The page says the same of every address, so it does not show who is a partner. */
 async function request(context: Context, req: Request, res: Response): Promise<void> {
-  const { deps, clock, outbox, views, baseUrl, secure, trustProxy } = context;
+  const { deps, clock, mailer, views, baseUrl, secure, trustProxy } = context;
   if (!isFromOwnPage(req.headers, baseUrl)) return sendView(res, views.notYours());
   const form = (req.body ?? {}) as Record<string, unknown>;
   const [typed, at] = [textOf(form.email), clock.now()];
@@ -79,10 +79,10 @@ async function request(context: Context, req: Request, res: Response): Promise<v
     const link = await makeLink(tx, deps.secretKey, asked);
     if (link.kind !== 'made') return link;
     const content = { to: email, link: `${baseUrl}${LINK_PATH}/${link.token}` };
-    await outbox.queue(tx, { kind: 'sign-in-link', subjectId: link.id, content, at, expiresAt: link.expiresAt });
+    await mailer.queue(tx, { kind: 'sign-in-link', subjectId: link.id, content, at, expiresAt: link.expiresAt });
     return link;
   });
-  outbox.sendSoon();
+  mailer.sendSoon();
   if (made.kind === 'made') return sendView(res, views.sent(email));
   sendView(res, views.tooMany({ ...made, email }));
 }

@@ -29,7 +29,7 @@ export interface WebhooksOptions {
   baseUrl: string;
   webhooks?: WebhookSettings | undefined;
   /** stores mails to owners about endpoints that fail; unset: there is no mail server */
-  outbox?: Writing['outbox'] | undefined;
+  mailer?: Writing['mailer'] | undefined;
   log: Pick<Logger, 'warn'>;
 }
 
@@ -40,8 +40,8 @@ const settingsFor = (baseUrl: string): WebhookSettings => {
 
 /** The database, whose writes webhooks hear of unless another subscriber does, and what the operations of webhooks need. */
 export async function createWebhooks(options: WebhooksOptions) {
-  const { db, baseUrl, log, outbox, webhooks: { reach, sends, names } = settingsFor(baseUrl) } = options;
-  const onTrouble: OnTrouble | undefined = outbox && ((tx, troubled) => mailTrouble(tx, { baseUrl, outbox }, troubled));
+  const { db, baseUrl, log, mailer, webhooks: { reach, sends, names } = settingsFor(baseUrl) } = options;
+  const onTrouble: OnTrouble | undefined = mailer && ((tx, troubled) => mailTrouble(tx, { baseUrl, mailer }, troubled));
   const poster = createPoster(reach, lookupInTurn(names));
   // What a partner enters reaches none of the owner's networks.
   const publicPoster = createPoster({ ...reach, networks: [] }, lookupInTurn(names));

@@ -18,7 +18,7 @@ import {
 import { messageIdOf, writeMail } from './texts.ts';
 import { createTransport, type MailSettings, type Sent } from './transport.ts';
 
-export interface Outbox {
+export interface Mailer {
   /** Stores mails in the transaction of what they report, and returns how many; `sendSoon` sends them after the commit. */
   queue(tx: Transaction, ...mails: NewMail[]): Promise<number>;
   /** Sends what is due, in the background. */
@@ -29,7 +29,7 @@ export interface Outbox {
   close(): Promise<void>;
 }
 
-export interface OutboxOptions {
+export interface MailerOptions {
   db: Db;
   clock: Pick<Clock, 'now'>;
   secretKey: Buffer;
@@ -52,7 +52,7 @@ function reasonOf(problem: string): string {
 }
 
 /** Returns the function that sends one mail; false if none is due. */
-function createSender(options: OutboxOptions, signal: AbortSignal) {
+function createSender(options: MailerOptions, signal: AbortSignal) {
   const { db, clock, secretKey, previousKeys = [], baseUrl, mail, log } = options;
   const transport = createTransport(mail);
   const { hostname } = new URL(baseUrl);
@@ -97,7 +97,7 @@ function createSender(options: OutboxOptions, signal: AbortSignal) {
   };
 }
 
-export function createOutbox(options: OutboxOptions): Outbox {
+export function createMailer(options: MailerOptions): Mailer {
   const { secretKey, log } = options;
   const [closing, cutting] = [new AbortController(), new AbortController()];
   const sendOne = createSender(options, cutting.signal);

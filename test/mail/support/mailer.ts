@@ -1,7 +1,7 @@
-// Shared by the tests of the outbox.
+// Shared by the tests of the mailer.
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { MINUTE } from '../../../src/lib/clock.ts';
-import { createOutbox, type Outbox } from '../../../src/mail/outbox.ts';
+import { createMailer, type Mailer } from '../../../src/mail/mailer.ts';
 import { testClock, type TestClock } from '../../support/clock.ts';
 import { cloneDatabase, openTestDb, type TestDatabase, type TestDb } from '../../support/database.ts';
 import { SECRET_KEY } from '../../support/keys.ts';
@@ -11,19 +11,19 @@ export const BASE_URL = 'https://referrals.brand.dev';
 
 let serial = 0;
 
-/** A mail server and an outbox for the tests of a file. Each test begins without mails. */
-export function outboxUnderTest() {
+/** A mail server and an mailer for the tests of a file. Each test begins without mails. */
+export function mailerUnderTest() {
   let database: TestDatabase;
   const under = {
     server: undefined as unknown as MailServer,
     db: undefined as unknown as TestDb,
     clock: undefined as unknown as TestClock,
-    outbox: undefined as unknown as Outbox,
+    mailer: undefined as unknown as Mailer,
     databaseUrl: '',
     warnings: [] as unknown[],
     /** another instance, with these changes */
     instance: (changes: object = {}) =>
-      createOutbox({
+      createMailer({
         db: under.db,
         clock: under.clock,
         secretKey: SECRET_KEY,
@@ -38,7 +38,7 @@ export function outboxUnderTest() {
       const content = { to, link: `${BASE_URL}/sign-in/link#refsig_x` };
       const mail = { kind: 'sign-in-link' as const, subjectId: ++serial, content, at };
       const expiresAt = new Date(at.getTime() + lifetimeMs);
-      await under.db.transaction((tx) => under.outbox.queue(tx, { ...mail, expiresAt }));
+      await under.db.transaction((tx) => under.mailer.queue(tx, { ...mail, expiresAt }));
       return Number((await under.db.knex('mails').max('id').first())!.max);
     },
     row: (id: number) => under.db.knex('mails').where({ id }).first(),
@@ -61,7 +61,7 @@ export function outboxUnderTest() {
   beforeEach(() => {
     under.clock = testClock();
     under.warnings = [];
-    under.outbox = under.instance();
+    under.mailer = under.instance();
   });
   afterEach(async () => {
     await under.db.knex('mails').delete();

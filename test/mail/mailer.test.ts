@@ -7,25 +7,25 @@ import { MINUTE } from '../../src/lib/clock.ts';
 import { listJobs } from '../../src/common/jobs.ts';
 import { bundled } from '../support/bundled.ts';
 import { SECRET_KEY } from '../support/keys.ts';
-import { outboxUnderTest } from './support/outbox.ts';
+import { mailerUnderTest } from './support/mailer.ts';
 
 // A mail is sent once, also when instances send at the same time or end in the middle.
 
-const under = outboxUnderTest();
+const under = mailerUnderTest();
 /** Sends what is due, whether or not the mail server can be reached. */
-const send = () => under.outbox.send().catch(() => undefined);
+const send = () => under.mailer.send().catch(() => undefined);
 
 test('the pauses between the attempts grow, and after eight attempts the mail has failed', async () => {
   const id = await under.queue();
   await under.server.behave({ data: 451 });
   const pauses: number[] = [];
   for (;;) {
-    await under.outbox.send();
+    await under.mailer.send();
     const { state, due_at } = await under.row(id);
     if (state !== 'queued') break;
     pauses.push((due_at.getTime() - under.clock.now().getTime()) / MINUTE);
     under.clock.set(new Date(due_at.getTime() - 1));
-    await under.outbox.send();
+    await under.mailer.send();
     under.clock.advance({ ms: 1 });
   }
   expect(pauses).toEqual([2, 5, 15, 60, 180, 360, 720]);
@@ -36,10 +36,10 @@ test('the pauses between the attempts grow, and after eight attempts the mail ha
 test('a mail whose link has expired is not sent', async () => {
   await under.server.behave({ data: 451 });
   const id = await under.queue({ lifetimeMs: 15 * MINUTE });
-  await under.outbox.send();
+  await under.mailer.send();
   await under.server.behave({});
   under.clock.advance({ ms: 15 * MINUTE });
-  await under.outbox.send();
+  await under.mailer.send();
   expect(await under.stateOf(id)).toMatchObject({ state: 'canceled', attempts: 2 });
   expect(under.server.mails).toEqual([]);
 });
@@ -65,7 +65,7 @@ test('of five instances that send at the same moment, each mail is sent by one',
 test('an instance that is slow does not make another send the same mail', async () => {
   await under.server.behave({ delayMs: 500 });
   await under.queue();
-  await Promise.all([under.outbox.send(), under.instance().send(), under.instance().send()]);
+  await Promise.all([under.mailer.send(), under.instance().send(), under.instance().send()]);
   expect(under.server.begun).toHaveLength(1);
 });
 
@@ -86,10 +86,10 @@ test('a mail whose instance was killed during the attempt is sent by another one
   await under.server.pause();
   await under.server.behave({});
   await under.server.resume();
-  await under.outbox.send();
+  await under.mailer.send();
   expect(await under.stateOf(id)).toEqual({ state: 'queued', attempts: 1, problem: null });
   under.clock.advance({ ms: 2 * MINUTE });
-  await under.outbox.send();
+  await under.mailer.send();
   expect(under.server.mails).toHaveLength(1);
   expect(await under.stateOf(id)).toEqual({ state: 'sent', attempts: 2, problem: null });
 });
@@ -100,12 +100,12 @@ test('the attempts of a mail have one Message-ID, which no other mail has', asyn
   await under.db.knex.raw(`create function refuse_end() returns trigger language plpgsql as
     $$ begin if new.state = 'sent' then raise exception 'no'; end if; return new; end $$;
     create trigger refuse_end before update on mails for each row execute function refuse_end()`);
-  await expect(under.outbox.send()).rejects.toThrow('no');
+  await expect(under.mailer.send()).rejects.toThrow('no');
   await under.db.knex.raw('drop trigger refuse_end on mails; drop function refuse_end');
   under.clock.advance({ ms: 2 * MINUTE });
-  await under.outbox.send();
+  await under.mailer.send();
   await under.queue();
-  await under.outbox.send();
+  await under.mailer.send();
   const [first, again, other] = under.server.mails.map(({ headers }) => headers['message-id']);
   expect(first).toMatch(/^<mail\.\d+\.[a-z0-9]+@referrals\.brand\.dev>$/);
   expect(again).toBe(first);
@@ -124,7 +124,7 @@ test('at the shutdown no other mail is begun, and a slow attempt is interrupted'
   const sending = send();
   await expect.poll(() => under.server.begun.length).toBe(1);
   const before = performance.now();
-  await under.outbox.close();
+  await under.mailer.close();
   await sending;
   expect(performance.now() - before).toBeLessThan(15_000);
   expect(await Promise.all(ids.map(async (id) => (await under.stateOf(id)).attempts as number))).toEqual([1, 0]);
@@ -146,7 +146,7 @@ describe('the job', () => {
       db: under.db,
       clock: under.clock,
       log: { error: (fields: unknown) => void errors.push(fields) },
-      jobs: [mailJob(under.outbox)],
+      jobs: [mailJob(under.mailer)],
     });
 
   test('sends what no instance has sent, every minute', async () => {
