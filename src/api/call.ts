@@ -2,6 +2,7 @@
 import { failure, Failure } from '../contract/failure.ts';
 import { contract, operationEntry, type OperationEntry, type OperationId } from '../contract/index.ts';
 import { requirementOf } from '@referral-tracking/shared/requirement';
+import { done } from '../common/refused.ts';
 import { createWrite } from '../common/write.ts';
 import type { Request } from '../common/operation.ts';
 import type { Reply } from './answer.ts';
@@ -101,6 +102,7 @@ async function callManagement(
     answer,
     message: messageOf[id],
     fail: failureOf,
+    done,
     deps: { ...deps, db },
     now,
     log: (cause: unknown, message: string) => log(cause, message, requestId),

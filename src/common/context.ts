@@ -5,6 +5,7 @@ import type { Transaction } from '../database/db.ts';
 import type { Caller, Role } from './access.ts';
 import type { Deps } from './deps.ts';
 import type { Note } from './audit.ts';
+import type { Done } from './refused.ts';
 
 export type { Deps };
 
@@ -33,6 +34,7 @@ export type Write<Op extends OperationId> = (
 
 export interface ManageContext<Op extends OperationId> extends Say<Op> {
   operation: { id: Op };
+  done: Done<Op>;
   deps: Deps;
   /** when the request arrived */
   now: Date;

@@ -1,3 +1,4 @@
+import { isRefused } from '../common/refused.ts';
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { DEMO_OWNER } from '../common/demo.ts';
@@ -79,7 +80,7 @@ async function createDemoLink(scene: Scene, programId: number, partnerId: number
     const made = await createLink(tx, note, 'program', { ...wanted, code });
     if (made.kind === 'done') return made.link.code;
     // Codes are unique in the whole service.
-    if (made.kind !== 'taken') throw new Error(`the link of the demo was refused: ${made.kind}`);
+    if (!isRefused(made, 'linkNameTaken')) throw new Error(`the link of the demo was refused: ${made.kind}`);
   }
 }
 

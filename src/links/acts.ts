@@ -20,9 +20,9 @@ const listLinks: Manage<'listLinks'> = async (context) => {
   return answer(200, page);
 };
 
-const createLink: Manage<'createLink'> = ({ body, ids, now, write, answer, fail }) =>
+const createLink: Manage<'createLink'> = ({ body, ids, now, write, done, answer, fail }) =>
   write(async (tx, note) => {
-    const created = await create(tx, note, 'program', {
+    const made = await create(tx, note, 'program', {
       programId: ids.program_id,
       partnerId: body.partner_id,
       code: body.code ?? undefined,
@@ -30,20 +30,9 @@ const createLink: Manage<'createLink'> = ({ body, ids, now, write, answer, fail 
       enabled: body.enabled ?? true,
       at: now,
     });
-    switch (created.kind) {
-      case 'missing':
-        throw fail('notFound');
-      case 'archived':
-        throw fail('programArchived');
-      case 'not_joined':
-        throw fail('partnerNotJoined', { status: created.status });
-      case 'destination':
-        throw fail('destinationInvalid');
-      case 'taken':
-        throw fail('linkNameTaken', { value: body.code ?? '', field: 'code' });
-      case 'done':
-        return answer(201, { data: showLink(created.link) });
-    }
+    const created = done(made);
+    if (created.kind === 'not_joined') throw fail('partnerNotJoined', { status: created.status });
+    return answer(201, { data: showLink(created.link) });
   });
 
 const getLink: Manage<'getLink'> = async ({ deps, ids, answer, fail }) => {
@@ -52,33 +41,21 @@ const getLink: Manage<'getLink'> = async ({ deps, ids, answer, fail }) => {
   return answer(200, { data: showLink(link) });
 };
 
-const updateLink: Manage<'updateLink'> = ({ body, ids, write, answer, fail }) =>
+const updateLink: Manage<'updateLink'> = ({ body, ids, write, done, answer, fail }) =>
   write(async (tx, note) => {
     const { enabled, destination } = body;
     const wanted = { programId: ids.program_id, linkId: ids.link_id, enabled, destination };
-    const changed = await changeLink(tx, note, wanted);
-    if (changed.kind === 'archived') throw fail('programArchived');
-    if (changed.kind === 'destination') throw fail('destinationInvalid');
+    const changed = done(await changeLink(tx, note, wanted));
     if (changed.kind !== 'done') throw fail('notFound');
     return answer(200, { data: showLink(changed.link) });
   });
 
-const createAlias: Manage<'createAlias'> = ({ body, ids, now, write, answer, fail }) =>
+const createAlias: Manage<'createAlias'> = ({ body, ids, now, write, done, answer }) =>
   write(async (tx, note) => {
     const alias = lowerAscii(body.alias);
-    const added = await addAlias(tx, note, { programId: ids.program_id, linkId: ids.link_id, alias, at: now });
-    switch (added.kind) {
-      case 'missing':
-        throw fail('notFound');
-      case 'archived':
-        throw fail('programArchived');
-      case 'too_many':
-        throw fail('tooManyAliases');
-      case 'taken':
-        throw fail('linkNameTaken', { value: alias, field: 'alias' });
-      case 'done':
-        return answer(201, { data: showLink(added.link) });
-    }
+    const which = { programId: ids.program_id, linkId: ids.link_id };
+    const { link } = done(await addAlias(tx, note, { ...which, alias, at: now }));
+    return answer(201, { data: showLink(link) });
   });
 
 export const links = { listLinks, createLink, getLink, updateLink, createAlias };

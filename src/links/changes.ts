@@ -2,7 +2,8 @@
 import { statement, type Transaction } from '../database/db.ts';
 import { isDestination } from './rules.ts';
 import type { Note } from '../common/audit.ts';
-import { findManagedLink, PROGRAM_OF_LINKS, type LinkResult, type ManagedLink } from './write.ts';
+import { refused, type Refused } from '../common/refused.ts';
+import { findManagedLink, PROGRAM_OF_LINKS, type ManagedLink } from './write.ts';
 
 // The lock on the link's row protects the number of its aliases.
 const lock = statement<object>('lock_link', 'select 1 from links where program_id = $1 and id = $2 for no key update');
@@ -27,7 +28,10 @@ async function hold(tx: Transaction, { programId, linkId, byPartner }: WhichLink
   return { link, its };
 }
 
-export type ChangeResult = LinkResult | { kind: 'disabled_by_program' };
+export type ChangeResult =
+  | { kind: 'done'; link: ManagedLink }
+  | Refused<'notFound' | 'programArchived' | 'destinationInvalid'>
+  | { kind: 'disabled_by_program' };
 
 export interface LinkChange extends WhichLink {
   enabled?: boolean | undefined;
@@ -46,14 +50,14 @@ function isDisabledByPartner(link: ManagedLink, { enabled, byPartner }: LinkChan
 export async function changeLink(tx: Transaction, note: Note, wanted: LinkChange): Promise<ChangeResult> {
   const { programId, linkId, byPartner } = wanted;
   const held = await hold(tx, wanted);
-  if (!held) return { kind: 'missing' };
+  if (!held) return refused('notFound');
   const { link, its } = held;
-  if (its.archived) return { kind: 'archived' };
+  if (its.archived) return refused('programArchived');
   const disabledByProgram = !link.enabled && !link.disabled_by_partner;
   if (byPartner !== undefined && disabledByProgram && wanted.enabled) return { kind: 'disabled_by_program' };
   const { enabled = link.enabled, destination = link.destination } = wanted;
   const moves = destination !== null && destination !== link.destination;
-  if (moves && !isDestination(destination, its.domain, its.origins)) return { kind: 'destination' };
+  if (moves && !isDestination(destination, its.domain, its.origins)) return refused('destinationInvalid');
   const disabled_by_partner = isDisabledByPartner(link, wanted);
   await tx.run(change, [linkId, enabled, destination, disabled_by_partner]);
   const after = { ...link, enabled, destination, disabled_by_partner };
@@ -71,14 +75,14 @@ export async function enableByCode(
   tx: Transaction,
   note: Note,
   { code, enabled }: { code: string; enabled: boolean },
-): Promise<ChangeResult['kind']> {
+): Promise<ChangeResult | { kind: 'done' }> {
   const [link] = await tx.run(byCode, [code]);
-  if (!link) return 'missing';
+  if (!link) return refused('notFound');
   const { id: linkId, program_id: programId } = link;
-  if (programId !== null) return (await changeLink(tx, note, { programId, linkId, enabled })).kind;
+  if (programId !== null) return changeLink(tx, note, { programId, linkId, enabled });
   await tx.run(change, [linkId, enabled, link.destination, false]);
   await note({ action: 'link.update', targetId: linkId, before: link, after: { ...link, enabled } });
-  return 'done';
+  return { kind: 'done' };
 }
 
 const addName = statement<object>(
@@ -87,7 +91,9 @@ const addName = statement<object>(
 );
 const MOST_ALIASES = 50;
 
-export type AliasResult = { kind: 'done'; link: ManagedLink } | { kind: 'missing' | 'archived' | 'taken' | 'too_many' };
+export type AliasResult =
+  | { kind: 'done'; link: ManagedLink }
+  | Refused<'notFound' | 'programArchived' | 'tooManyAliases' | 'linkNameTaken'>;
 
 /** Adds an alias, in lower case, to a link. */
 export async function addAlias(
@@ -97,10 +103,11 @@ export async function addAlias(
 ): Promise<AliasResult> {
   const { programId, linkId } = which;
   const held = await hold(tx, which);
-  if (!held) return { kind: 'missing' };
-  if (held.its.archived) return { kind: 'archived' };
-  if (held.link.aliases.length >= MOST_ALIASES) return { kind: 'too_many' };
-  if ((await tx.run(addName, [alias, linkId, at])).length === 0) return { kind: 'taken' };
+  if (!held) return refused('notFound');
+  if (held.its.archived) return refused('programArchived');
+  if (held.link.aliases.length >= MOST_ALIASES) return refused('tooManyAliases');
+  if ((await tx.run(addName, [alias, linkId, at])).length === 0)
+    return refused('linkNameTaken', { value: alias, field: 'alias' });
   const link = { ...held.link, aliases: [...held.link.aliases, alias] };
   await note({ action: 'link.alias', programId, targetId: linkId, before: held.link, after: link });
   return { kind: 'done', link };

@@ -1,4 +1,5 @@
 // The first link of a partner, which is made when they join, so that they can share it at once.
+import { isRefused } from '../common/refused.ts';
 import { statement, type Transaction } from '../database/db.ts';
 import { newLinkCode } from '@referral-tracking/shared/ids';
 import { codeFromName } from './rules.ts';
@@ -33,7 +34,7 @@ export async function makeFirstLink(
     const code = suffix === 1 ? wanted : `${wanted}-${suffix}`;
     const made = await createLink(tx, withoutCode(note), 'program', { ...link, code });
     if (made.kind === 'done') await tx.run(mark, [made.link.id]);
-    if (made.kind !== 'taken') return;
+    if (!isRefused(made, 'linkNameTaken')) return;
   }
   await createLink(tx, note, 'program', { ...link, code: undefined });
 }

@@ -4,6 +4,7 @@ import { isDestination } from './rules.ts';
 import type { PartnershipStatus } from '../common/types.ts';
 import { newLinkCode } from '@referral-tracking/shared/ids';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { isArchived } from '../common/program-lock.ts';
 import { ensurePartnership, holdPartnership } from '../partnerships/write.ts';
 import { createList, type ListPage } from '../common/lists.ts';
@@ -100,10 +101,10 @@ export interface WantedLink {
   enabled: boolean;
   at: Date;
 }
-export type LinkRefusal =
-  | { kind: 'missing' | 'archived' | 'destination' | 'taken' }
+export type LinkResult =
+  | { kind: 'done'; link: ManagedLink }
+  | Refused<'notFound' | 'programArchived' | 'destinationInvalid' | 'linkNameTaken'>
   | { kind: 'not_joined'; status: PartnershipStatus };
-export type LinkResult = { kind: 'done'; link: ManagedLink } | LinkRefusal;
 
 /** The statuses in which a partner can get links. */
 const MAY_HAVE_LINKS: readonly PartnershipStatus[] = ['linked', 'joined'];
@@ -124,7 +125,7 @@ async function store(tx: Transaction, link: WantedLink & { code: string }, partn
   }
 }
 
-type Belonging = { kind: 'belongs'; partnershipId: number | null } | LinkRefusal;
+type Belonging = { kind: 'belongs'; partnershipId: number | null } | Exclude<LinkResult, { kind: 'done' }>;
 
 /** The partnership that a link with a program and a partner belongs to. A new one is `linked` until the partner joins. */
 async function belongAsOperator(tx: Transaction, { programId, partnerId, at }: WantedLink): Promise<Belonging> {
@@ -136,15 +137,15 @@ async function belongAsOperator(tx: Transaction, { programId, partnerId, at }: W
 
 /** The same of a partner who is in the program, which allows the destination. */
 async function belongByRules(tx: Transaction, { programId, partnerId, destination }: WantedLink): Promise<Belonging> {
-  if (programId === undefined || partnerId === undefined) return { kind: 'missing' };
+  if (programId === undefined || partnerId === undefined) return refused('notFound');
   const [held] = await tx.run(PROGRAM_OF_LINKS, [programId]);
-  if (!held) return { kind: 'missing' };
-  if (held.archived) return { kind: 'archived' };
+  if (!held) return refused('notFound');
+  if (held.archived) return refused('programArchived');
   const whose = await holdPartnership(tx, { programId, partnerId });
-  if (!whose) return { kind: 'missing' };
+  if (!whose) return refused('notFound');
   if (!MAY_HAVE_LINKS.includes(whose.status)) return { kind: 'not_joined', status: whose.status };
   if (destination !== undefined && !isDestination(destination, held.domain, held.origins))
-    return { kind: 'destination' };
+    return refused('destinationInvalid');
   return { kind: 'belongs', partnershipId: whose.id };
 }
 
@@ -158,7 +159,7 @@ export async function createLink(tx: Transaction, note: Note, by: LinkCreator, l
   const { partnershipId } = belonging;
   let id = await store(tx, { ...link, code: code ?? newLinkCode() }, partnershipId);
   while (id === undefined && code === undefined) id = await store(tx, { ...link, code: newLinkCode() }, partnershipId);
-  if (id === undefined) return { kind: 'taken' };
+  if (id === undefined) return refused('linkNameTaken', { value: code!, field: 'code' });
   const made = (await findManagedLink(tx, programId ?? null, id))!;
   await note({ action: 'link.create', programId, targetId: id, after: made });
   return { kind: 'done', link: made };

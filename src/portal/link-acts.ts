@@ -8,6 +8,7 @@ import { isFull, linkRightsOf } from './programs.ts';
 import { writeAsPartner } from './as-partner.ts';
 import type { Manage } from '../common/context.ts';
 import { readPage } from '../common/cursors.ts';
+import { isRefused } from '../common/refused.ts';
 import { showLink } from '../links/acts.ts';
 import { timesOf } from '../common/times.ts';
 
@@ -19,7 +20,7 @@ const listOwnLinks: Manage<'listOwnLinks'> = async (context) => {
 };
 
 const createOwnLink: Manage<'createOwnLink'> = (context) => {
-  const { body, ids, now, answer, fail } = context;
+  const { body, ids, now, done, answer, fail } = context;
   return writeAsPartner(context, async (tx, note, { id: partnerId }) => {
     const programId = ids.program_id;
     const rights = await linkRightsOf(tx, programId, partnerId);
@@ -28,21 +29,9 @@ const createOwnLink: Manage<'createOwnLink'> = (context) => {
     if (isFull(rights.count)) throw fail('tooManyLinks');
     const { code, destination } = body;
     const wanted = { programId, partnerId, code: code ?? undefined, destination: destination ?? undefined };
-    const created = await createLink(tx, note, 'program', { ...wanted, enabled: true, at: now });
-    switch (created.kind) {
-      case 'missing':
-        throw fail('notFound');
-      case 'archived':
-        throw fail('programArchived');
-      case 'not_joined':
-        throw fail('ownTransition', { status: created.status });
-      case 'destination':
-        throw fail('destinationInvalid');
-      case 'taken':
-        throw fail('linkNameTaken', { value: code ?? '', field: 'code' });
-      case 'done':
-        return answer(201, { data: showLink(created.link) });
-    }
+    const created = done(await createLink(tx, note, 'program', { ...wanted, enabled: true, at: now }));
+    if (created.kind === 'not_joined') throw fail('ownTransition', { status: created.status });
+    return answer(201, { data: showLink(created.link) });
   });
 };
 
@@ -54,37 +43,27 @@ async function requireRights(tx: Transaction, programId: number, partnerId: numb
 }
 
 const updateOwnLink: Manage<'updateOwnLink'> = (context) => {
-  const { body, ids, answer, fail } = context;
+  const { body, ids, done, answer, fail } = context;
   return writeAsPartner(context, async (tx, note, { id: byPartner }) => {
     const { program_id: programId, link_id: linkId } = ids;
     await requireRights(tx, programId, byPartner);
-    const changed = await changeLink(tx, note, { programId, linkId, byPartner, enabled: body.enabled });
-    if (changed.kind === 'archived') throw fail('programArchived');
+    const wanted = await changeLink(tx, note, { programId, linkId, byPartner, enabled: body.enabled });
+    // A partner gives no destination.
+    if (isRefused(wanted, 'destinationInvalid')) throw fail('notFound');
+    const changed = done(wanted);
     if (changed.kind === 'disabled_by_program') throw fail('linkDisabledByProgram');
-    if (changed.kind !== 'done') throw fail('notFound');
     return answer(200, { data: showLink(changed.link) });
   });
 };
 
 const createOwnAlias: Manage<'createOwnAlias'> = (context) => {
-  const { body, ids, now, answer, fail } = context;
+  const { body, ids, now, done, answer } = context;
   return writeAsPartner(context, async (tx, note, { id: byPartner }) => {
     const { program_id: programId, link_id: linkId } = ids;
     await requireRights(tx, programId, byPartner);
     const alias = lowerAscii(body.alias);
-    const added = await addAlias(tx, note, { programId, linkId, byPartner, alias, at: now });
-    switch (added.kind) {
-      case 'missing':
-        throw fail('notFound');
-      case 'archived':
-        throw fail('programArchived');
-      case 'too_many':
-        throw fail('tooManyAliases');
-      case 'taken':
-        throw fail('linkNameTaken', { value: alias, field: 'alias' });
-      case 'done':
-        return answer(201, { data: showLink(added.link) });
-    }
+    const { link } = done(await addAlias(tx, note, { programId, linkId, byPartner, alias, at: now }));
+    return answer(201, { data: showLink(link) });
   });
 };
 

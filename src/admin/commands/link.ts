@@ -1,5 +1,6 @@
 import { listLinks } from '../../serving/admin-lists.ts';
 import { asOperator } from '../../common/audit.ts';
+import { isRefused } from '../../common/refused.ts';
 import { viewLink } from '../../links/read.ts';
 import { enableByCode } from '../../links/changes.ts';
 import { createLink } from '../../links/write.ts';
@@ -40,8 +41,8 @@ export function registerLink({ noun, action, creating, reading }: Registry): voi
   const enable = (enabled: boolean) =>
     action<{ code: string }>(async ({ code: its }, { db, clock }) => {
       const result = await asOperator(db, clock.now(), (tx, note) => enableByCode(tx, note, { code: its, enabled }));
-      if (result === 'archived') throw new Refusal(`the program of the link ${its} is archived`);
-      if (result !== 'done') throw new Refusal(`there is no link with the code ${its}`);
+      if (isRefused(result, 'programArchived')) throw new Refusal(`the program of the link ${its} is archived`);
+      if (result.kind !== 'done') throw new Refusal(`there is no link with the code ${its}`);
       return { code: its, enabled };
     });
 

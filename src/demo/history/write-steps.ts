@@ -1,4 +1,5 @@
 // How each step of the history is written: by the functions that requests and commands use.
+import { isRefused } from '../../common/refused.ts';
 import { randomBytes } from 'node:crypto';
 import { receiveEvent } from '../../payments/receive.ts';
 import { adjust } from '../../commissions/adjustments.ts';
@@ -43,7 +44,7 @@ async function join(world: World, { partner, at }: StepOf<'join'>): Promise<void
   const wanted = { programId, partnerId, destination: `${world.deps.baseUrl}/`, enabled: true, at };
   let made = await createLink(world.tx, world.noteAt(at), 'program', { ...wanted, code });
   // Codes are unique in the whole service.
-  if (made.kind === 'taken')
+  if (isRefused(made, 'linkNameTaken'))
     made = await createLink(world.tx, world.noteAt(at), 'program', { ...wanted, code: undefined });
   if (made.kind !== 'done') throw new Error(`the link ${code} of the history was refused: ${made.kind}`);
   world.links.set(code, made.link);
