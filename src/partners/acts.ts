@@ -1,4 +1,3 @@
-import { failure } from '../contract/failure.ts';
 import type { Transaction } from '../database/db.ts';
 import { includesRole, type Role } from '../common/access.ts';
 import { lowerAscii } from '../lib/text.ts';
@@ -14,6 +13,7 @@ import type { Query } from '../contract/index.ts';
 import type { Deps, Manage, ManageContext } from '../common/context.ts';
 import { csvOf, type Columns } from '../common/csv.ts';
 import { readPage } from '../common/cursors.ts';
+import { refused } from '../common/refused.ts';
 import { timesOf } from '../common/times.ts';
 import { unchanged } from '../common/write.ts';
 
@@ -27,20 +27,24 @@ interface Acting {
   reason?: string | null | undefined;
 }
 
-/** Changes the status of the partner in the path; throws the failure that all these operations declare. */
-async function actOn(tx: Transaction, note: Note, act: PartnerAct, { deps, ids, role, now, reason }: Acting) {
+/** Changes the status of the partner in the path. */
+async function actOn(
+  tx: Transaction,
+  note: Note,
+  act: Exclude<PartnerAct, 'leave'>,
+  { deps, ids, role, now, reason }: Acting,
+) {
   const which = { programId: ids.program_id, partnerId: ids.partner_id, at: now, reason };
   const changed = await changePartner(tx, note, act, which);
-  if (changed.kind === 'archived') throw failure('programArchived');
-  if (changed.kind === 'refused') throw failure('partnerTransition', { status: changed.status });
-  if (changed.kind !== 'done') throw failure('notFound');
+  if (changed.kind === 'transition') return refused('partnerTransition', { status: changed.status });
+  if (changed.kind !== 'done') return changed;
   const { partner, before } = changed;
   const { mailer, baseUrl } = deps;
   if (mailer && before === 'applied') {
     const decision = { partnershipId: partner.id, approved: act === 'approve', reason: reason ?? undefined, at: now };
     await mailDecision(tx, { mailer, baseUrl }, { programId: ids.program_id, ...decision });
   }
-  return showPartner(partner, role);
+  return { kind: 'done', data: showPartner(partner, role) } as const;
 }
 
 const showSum = ({ count, amount_cents }: CurrencyFigures['sales']) => ({
@@ -129,48 +133,53 @@ const getPartner: Manage<'getPartner'> = async (context) => {
   return answer(200, { data: { ...shown!, totals } });
 };
 
-const updatePartner: Manage<'updatePartner'> = ({ body, ids, role, write, answer, fail }) =>
+const updatePartner: Manage<'updatePartner'> = ({ body, ids, role, write, done, answer }) =>
   write(async (tx, note) => {
     const { notes, tags, minimum_payout_cents: minimumPayoutCents } = body;
-    const changed = await changeDetails(tx, note, {
+    const wanted = {
       programId: ids.program_id,
       partnerId: ids.partner_id,
       notes,
       minimumPayoutCents,
       asOwner: includesRole(role, 'owner'),
       tags: tags === undefined ? undefined : [...new Set((tags ?? []).map(lowerAscii))],
-    });
-    if (changed.kind === 'missing') throw fail('notFound');
-    if (changed.kind === 'owner_needed') throw fail('roleMissing', { role: 'owner' });
-    if (changed.kind === 'archived') throw fail('programArchived');
+    };
+    const changed = done(await changeDetails(tx, note, wanted));
     const answered = answer(200, { data: showPartner(changed.partner, role) });
     return changed.kind === 'done' ? answered : unchanged(answered);
   });
 
 const approvePartner: Manage<'approvePartner'> = async (context) => {
-  const { deps, write, answer } = context;
-  const answered = await write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'approve', context) }));
+  const { deps, write, done, answer } = context;
+  const answered = await write(async (tx, note) => {
+    const { data } = done(await actOn(tx, note, 'approve', context));
+    return answer(200, { data });
+  });
   deps.mailer?.sendSoon();
   return answered;
 };
 
 const declinePartner: Manage<'declinePartner'> = async (context) => {
-  const { deps, body, write, answer } = context;
-  const acting = { ...context, reason: body.reason };
-  const answered = await write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'decline', acting) }));
+  const { deps, body, write, done, answer } = context;
+  const answered = await write(async (tx, note) => {
+    const { data } = done(await actOn(tx, note, 'decline', { ...context, reason: body.reason }));
+    return answer(200, { data });
+  });
   deps.mailer?.sendSoon();
   return answered;
 };
 
-const removePartner: Manage<'removePartner'> = (context) => {
-  const { write, answer } = context;
-  return write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'remove', context) }));
-};
+const removePartner: Manage<'removePartner'> = (context) =>
+  context.write(async (tx, note) => {
+    const { data } = context.done(await actOn(tx, note, 'remove', context));
+    return context.answer(200, { data });
+  });
 
-const reinstatePartner: Manage<'reinstatePartner'> = (context) => {
-  const { write, answer } = context;
-  return write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'reinstate', context) }));
-};
+const reinstatePartner: Manage<'reinstatePartner'> = (context) =>
+  context.write(async (tx, note) => {
+    const { data } = context.done(await actOn(tx, note, 'reinstate', context));
+    return context.answer(200, { data });
+  });
 
 export const partners = {
   listPartners,

@@ -1,6 +1,7 @@
 // What the members of a program note about a partner, for themselves and never for the partner, and the least amount of a payout.
 import { statement, type Transaction } from '../database/db.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { findManagedPartner, isArchivedNow, type Act, type ManagedPartner } from './write.ts';
 import { holdPartnership } from '../partnerships/write.ts';
 
@@ -28,9 +29,7 @@ export interface WantedDetails extends Omit<Act, 'at'> {
 
 export type DetailsResult =
   | { kind: 'done' | 'unchanged'; partner: ManagedPartner }
-  | { kind: 'missing' }
-  | { kind: 'archived' }
-  | { kind: 'owner_needed' };
+  | Refused<'notFound' | 'programArchived' | 'roleMissing'>;
 
 /** Changes what is given. Of texts the audit log only says that they changed: they could not be deleted from it. */
 export async function changeDetails(tx: Transaction, note: Note, wanted: WantedDetails): Promise<DetailsResult> {
@@ -38,8 +37,8 @@ export async function changeDetails(tx: Transaction, note: Note, wanted: WantedD
   const archived = await isArchivedNow(tx, programId);
   await holdPartnership(tx, wanted);
   const before = await findManagedPartner(tx, programId, partnerId);
-  if (archived === undefined || !before) return { kind: 'missing' };
-  if (archived) return { kind: 'archived' };
+  if (archived === undefined || !before) return refused('notFound');
+  if (archived) return refused('programArchived');
   const {
     notes = before.notes,
     tags = before.tags,
@@ -53,7 +52,7 @@ export async function changeDetails(tx: Transaction, note: Note, wanted: WantedD
   if (isSame) return { kind: 'unchanged', partner: before };
   if (!wanted.asOwner && minimum !== before.minimum_payout_cents) {
     const [judged] = await tx.run(isAbove, [programId, before.group.id, minimum]);
-    if (judged!.above) return { kind: 'owner_needed' };
+    if (judged!.above) return refused('roleMissing', { role: 'owner' });
   }
   await tx.run(change, [before.id, notes, tags, minimum]);
   const after = { ...before, notes, tags, minimum_payout_cents: minimum };

@@ -4,6 +4,7 @@ import type { Application } from '../programs/application.ts';
 import type { PartnershipStatus } from '../common/types.ts';
 import { makeFirstLink } from '../links/first-link.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { createList } from '../common/lists.ts';
 import { createdFilters } from '../common/page-order.ts';
 import { report } from '../common/report.ts';
@@ -107,10 +108,11 @@ export const reportStatus = (
   status: Exclude<PartnershipStatus, 'linked' | 'merged'>,
 ): Promise<void> => report(tx, [{ type: `partner.${status}`, ...of, before }]);
 
+/** `transition`: this status does not allow the act, for which partners have another error than members. */
 export type ActResult =
   | { kind: 'done'; partner: ManagedPartner; before: PartnershipStatus }
-  | { kind: 'missing' | 'archived' }
-  | { kind: 'refused'; status: PartnershipStatus };
+  | Refused<'notFound' | 'programArchived'>
+  | { kind: 'transition'; status: PartnershipStatus };
 
 /** Changes the status of a partner, if the present one allows it. */
 export async function changePartner(
@@ -123,12 +125,12 @@ export async function changePartner(
   const inArchived = await isArchivedNow(tx, programId);
   await holdPartnership(tx, which);
   const before = await findManagedPartner(tx, programId, partnerId);
-  if (inArchived === undefined || !before) return { kind: 'missing' };
+  if (inArchived === undefined || !before) return refused('notFound');
   // A partner may leave an archived program too.
-  if (inArchived && act !== 'leave') return { kind: 'archived' };
+  if (inArchived && act !== 'leave') return refused('programArchived');
   const { from, to } = TRANSITIONS[act];
   if (!(from as readonly PartnershipStatus[]).includes(before.status))
-    return { kind: 'refused', status: before.status };
+    return { kind: 'transition', status: before.status };
   await changeStatus(tx, before, to, at, reason);
   const partner = { ...before, status: to, changed_at: at, decline_reason: reason };
   await note({ action: `partner.${act}`, programId, targetId: partnerId, before, after: partner });

@@ -94,24 +94,12 @@ const listOwnPrograms: Manage<'listOwnPrograms'> = async (context) => {
 };
 
 const joinProgram: Manage<'joinProgram'> = (context) => {
-  const { deps, body, now, answer, fail } = context;
+  const { deps, body, now, done, answer } = context;
   const join = async (tx: Transaction, note: Note, partner: OwnPartner) => {
     const given = { website: body.website ?? null, answers: body.answers ?? [], consents: body.consents ?? [] };
-    const joined = await joinBySlug(tx, note, { slug: body.slug, partnerId: partner.id, given, at: now });
-    switch (joined.kind) {
-      case 'missing':
-        throw fail('notFound');
-      case 'answer_missing':
-        throw fail('answerMissing');
-      case 'consent_missing':
-        throw fail('consentMissing');
-      case 'already':
-        throw fail('alreadyPartner', { status: joined.status });
-      case 'refused':
-        throw fail('ownTransition', { status: joined.status });
-      case 'done':
-        return answer(201, { data: showPortalProgram(joined.program, deps) });
-    }
+    const wanted = { slug: body.slug, partnerId: partner.id, given, at: now };
+    const { program } = done(await joinBySlug(tx, note, wanted));
+    return answer(201, { data: showPortalProgram(program, deps) });
   };
   return writeAsPartner(context, join, body.name ?? undefined);
 };
@@ -121,7 +109,7 @@ const leaveProgram: Manage<'leaveProgram'> = (context) => {
   return writeAsPartner(context, async (tx, note, partner) => {
     const which = { programId: ids.program_id, partnerId: partner.id, at: now };
     const left = await changePartner(tx, note, 'leave', which);
-    if (left.kind === 'refused') throw fail('ownTransition', { status: left.status });
+    if (left.kind === 'transition') throw fail('ownTransition', { status: left.status });
     const program = left.kind === 'done' && (await findPortalProgram(tx, partner.id, ids.program_id));
     if (!program) throw fail('notFound');
     return answer(200, { data: showPortalProgram(program, deps) });

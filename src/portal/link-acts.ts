@@ -1,5 +1,4 @@
 // The links of a partner in a program, as the partner manages them.
-import { failure } from '../contract/failure.ts';
 import type { Transaction } from '../database/db.ts';
 import { lowerAscii } from '../lib/text.ts';
 import { addAlias, changeLink } from '../links/changes.ts';
@@ -8,7 +7,7 @@ import { isFull, linkRightsOf } from './programs.ts';
 import { writeAsPartner } from './as-partner.ts';
 import type { Manage } from '../common/context.ts';
 import { readPage } from '../common/cursors.ts';
-import { isRefused } from '../common/refused.ts';
+import { isRefused, refused } from '../common/refused.ts';
 import { showLink } from '../links/acts.ts';
 import { timesOf } from '../common/times.ts';
 
@@ -23,9 +22,8 @@ const createOwnLink: Manage<'createOwnLink'> = (context) => {
   const { body, ids, now, done, answer, fail } = context;
   return writeAsPartner(context, async (tx, note, { id: partnerId }) => {
     const programId = ids.program_id;
-    const rights = await linkRightsOf(tx, programId, partnerId);
-    if (rights.kind === 'not_joined') throw fail('ownTransition', { status: rights.status });
-    if (rights.kind !== 'may') throw fail(rights.kind === 'off' ? 'partnerLinksOff' : 'notFound');
+    const rights = done(await linkRightsOf(tx, programId, partnerId));
+    if (rights.kind === 'off') throw fail('partnerLinksOff');
     if (isFull(rights.count)) throw fail('tooManyLinks');
     const { code, destination } = body;
     const wanted = { programId, partnerId, code: code ?? undefined, destination: destination ?? undefined };
@@ -35,18 +33,17 @@ const createOwnLink: Manage<'createOwnLink'> = (context) => {
   });
 };
 
-/** Throws the failure that both changes of an own link declare, unless the partner may change links. */
-async function requireRights(tx: Transaction, programId: number, partnerId: number): Promise<void> {
+/** Whether the partner may change the links that they have. */
+async function mayChangeLinks(tx: Transaction, programId: number, partnerId: number) {
   const rights = await linkRightsOf(tx, programId, partnerId);
-  if (rights.kind === 'not_joined') throw failure('ownTransition', { status: rights.status });
-  if (rights.kind !== 'may') throw failure(rights.kind === 'off' ? 'partnerLinksFixed' : 'notFound');
+  return rights.kind === 'off' ? refused('partnerLinksFixed') : rights;
 }
 
 const updateOwnLink: Manage<'updateOwnLink'> = (context) => {
   const { body, ids, done, answer, fail } = context;
   return writeAsPartner(context, async (tx, note, { id: byPartner }) => {
     const { program_id: programId, link_id: linkId } = ids;
-    await requireRights(tx, programId, byPartner);
+    done(await mayChangeLinks(tx, programId, byPartner));
     const wanted = await changeLink(tx, note, { programId, linkId, byPartner, enabled: body.enabled });
     // A partner gives no destination.
     if (isRefused(wanted, 'destinationInvalid')) throw fail('notFound');
@@ -60,7 +57,7 @@ const createOwnAlias: Manage<'createOwnAlias'> = (context) => {
   const { body, ids, now, done, answer } = context;
   return writeAsPartner(context, async (tx, note, { id: byPartner }) => {
     const { program_id: programId, link_id: linkId } = ids;
-    await requireRights(tx, programId, byPartner);
+    done(await mayChangeLinks(tx, programId, byPartner));
     const alias = lowerAscii(body.alias);
     const { link } = done(await addAlias(tx, note, { programId, linkId, byPartner, alias, at: now }));
     return answer(201, { data: showLink(link) });

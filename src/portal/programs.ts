@@ -1,17 +1,12 @@
 // The programs of a partner, as the partner sees them and joins them.
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Brand } from '../common/brand.ts';
-import {
-  readApplication,
-  type GivenApplication,
-  type Question,
-  type ReadApplication,
-} from '../programs/application.ts';
-import { decideJoin, type JoinDecision } from './rules.ts';
+import { readApplication, type GivenApplication, type Question } from '../programs/application.ts';
 import type { CommissionBase, CommissionType, Currency, JoinPolicy, PartnershipStatus } from '../common/types.ts';
 import { makeFirstLink } from '../links/first-link.ts';
 import type { Note } from '../common/audit.ts';
 import { createList } from '../common/lists.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { GROUP, LINK_RIGHT, OWN_MINIMUM } from '../programs/terms-columns.ts';
 import { reportStatus } from '../partners/write.ts';
 import { addPartnership, changeStatus, holdPartnership } from '../partnerships/write.ts';
@@ -90,10 +85,27 @@ const storeApplication = statement<object>(
   'update partnerships set application = $3::jsonb where program_id = $1 and partner_id = $2',
 );
 
+/** `notFound`: the program does not take partners in this way, and the partner may not know that it exists. */
+type NotJoined = Refused<'notFound' | 'alreadyPartner' | 'ownTransition'>;
+
+/** What becomes of a partner with this status, undefined for one without a partnership, who wants to join by their own act. */
+export function decideJoin(
+  policy: JoinPolicy,
+  status: PartnershipStatus | undefined,
+): { kind: 'becomes'; status: 'joined' | 'applied' } | NotJoined {
+  if (status === 'left') return { kind: 'becomes', status: 'joined' };
+  if (status === 'joined') return refused('alreadyPartner', { status });
+  if (status === 'declined' || status === 'removed' || status === 'merged') return refused('ownTransition', { status });
+  if (policy === 'open') return { kind: 'becomes', status: 'joined' };
+  if (status === 'applied') return refused('alreadyPartner', { status });
+  if (policy === 'apply') return { kind: 'becomes', status: 'applied' };
+  return status === undefined ? refused('notFound') : refused('ownTransition', { status });
+}
+
 export type JoinResult =
   | { kind: 'done'; program: PortalProgram }
-  | Exclude<JoinDecision, { kind: 'becomes' }>
-  | Exclude<ReadApplication, { kind: 'complete' }>;
+  | NotJoined
+  | Refused<'answerMissing' | 'consentMissing'>;
 
 /** Who has been in the program, or has applied to it, is not asked again. */
 const isNew = (status: PartnershipStatus | undefined): boolean => status === undefined || status === 'linked';
@@ -106,7 +118,7 @@ export async function joinBySlug(
 ): Promise<JoinResult> {
   const { slug, partnerId, given, at } = wanted;
   const [program] = await tx.run(bySlug, [slug]);
-  if (!program) return { kind: 'missing' };
+  if (!program) return refused('notFound');
   const { id: programId, join_policy: policy } = program;
   const before = await holdPartnership(tx, { programId, partnerId });
   const decision = decideJoin(policy, before?.status);
@@ -137,8 +149,8 @@ const MOST_LINKS = 50;
 
 type LinkRights =
   | { kind: 'may'; /** how many links they have */ count: number }
-  | { kind: 'missing' | 'off' }
-  | { kind: 'not_joined'; status: PartnershipStatus };
+  | { kind: 'off' }
+  | Refused<'notFound' | 'ownTransition'>;
 
 /** Whether a partner may change their links in a program. Locks the partnership. */
 export async function linkRightsOf(tx: Transaction, programId: number, partnerId: number): Promise<LinkRights> {
@@ -146,8 +158,8 @@ export async function linkRightsOf(tx: Transaction, programId: number, partnerId
   // A separate statement: it must see a link that was created while the lock was awaited.
   const [held] = await tx.run(heldLinks, [programId, partnerId]);
   // The operator has just erased the partner.
-  if (!partnership || !held) return { kind: 'missing' };
-  if (partnership.status !== 'joined') return { kind: 'not_joined', status: partnership.status };
+  if (!partnership || !held) return refused('notFound');
+  if (partnership.status !== 'joined') return refused('ownTransition', { status: partnership.status });
   return held.partner_links ? { kind: 'may', count: held.count } : { kind: 'off' };
 }
 

@@ -1,5 +1,6 @@
 // What a program asks people who join or apply, and what they say.
 import type { Brand } from '../common/brand.ts';
+import { refused, type Refused } from '../common/refused.ts';
 
 export interface Question {
   text: string;
@@ -30,7 +31,7 @@ export interface GivenApplication {
 
 export type ReadApplication =
   | { kind: 'complete'; application: Application | undefined }
-  | { kind: 'answer_missing' | 'consent_missing' };
+  | Refused<'answerMissing' | 'consentMissing'>;
 
 /**
  * What is stored of what a person sends, in the order of the program. A consent names the address of the document that the
@@ -45,10 +46,10 @@ export function readApplication(
   for (const { text, required } of questions) {
     const found = given.answers.find(({ question }) => question === text);
     if (found) answers.push(found);
-    else if (required) return { kind: 'answer_missing' };
+    else if (required) return refused('answerMissing');
   }
   const documents = [brand.terms_url, brand.privacy_url].filter((url) => url !== undefined);
-  if (documents.some((url) => !given.consents.includes(url))) return { kind: 'consent_missing' };
+  if (documents.some((url) => !given.consents.includes(url))) return refused('consentMissing');
   const consents = documents.map((url) => ({ url, at: at.toISOString() }));
   const { website } = given;
   const isEmpty = website === null && answers.length === 0 && consents.length === 0;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { showBrand } from '../../src/common/brand.ts';
-import { decideJoin } from '../../src/portal/rules.ts';
+import { decideJoin } from '../../src/portal/programs.ts';
 import { startService, type Service } from '../support/service.ts';
 import { auditEntries, managementError } from '../manage/support.ts';
 import { personInPortal, portalAs, programWith } from './support.ts';
@@ -109,16 +109,16 @@ describe('POST /partner/programs', () => {
 test.each([
   ['open', undefined, { kind: 'becomes', status: 'joined' }],
   ['apply', undefined, { kind: 'becomes', status: 'applied' }],
-  ['invite', undefined, { kind: 'missing' }],
+  ['invite', undefined, { kind: 'refused', error: 'notFound' }],
   ['open', 'linked', { kind: 'becomes', status: 'joined' }],
   ['apply', 'linked', { kind: 'becomes', status: 'applied' }],
-  ['invite', 'linked', { kind: 'refused', status: 'linked' }],
+  ['invite', 'linked', { kind: 'refused', error: 'ownTransition', values: { status: 'linked' } }],
   ['open', 'applied', { kind: 'becomes', status: 'joined' }],
-  ['invite', 'applied', { kind: 'already', status: 'applied' }],
+  ['invite', 'applied', { kind: 'refused', error: 'alreadyPartner', values: { status: 'applied' } }],
   ['invite', 'left', { kind: 'becomes', status: 'joined' }],
   ['apply', 'left', { kind: 'becomes', status: 'joined' }],
-  ['invite', 'joined', { kind: 'already', status: 'joined' }],
-  ['open', 'removed', { kind: 'refused', status: 'removed' }],
+  ['invite', 'joined', { kind: 'refused', error: 'alreadyPartner', values: { status: 'joined' } }],
+  ['open', 'removed', { kind: 'refused', error: 'ownTransition', values: { status: 'removed' } }],
 ] as const)('the policy %s and the status %s: %j', (policy, status, decision) => {
   expect(decideJoin(policy, status)).toEqual(decision);
 });

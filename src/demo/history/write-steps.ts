@@ -23,9 +23,9 @@ const customerKey = (visitor: number): string => `member-${1_000 + visitor}`;
 const transactionId = (world: World, order: number): string => `demo-${programIdOf(world)}-${1_000 + order}`;
 
 /** Fails if a function of the service refused a step, so that nothing of the history is stored. */
-function expectDone({ kind }: { kind: string }, step: Step): void {
+function expectDone({ kind, error = kind }: { kind: string; error?: string }, step: Step): void {
   if (!['done', 'adjusted'].includes(kind))
-    throw new Error(`the step ${step.kind} of the history was refused: ${kind}`);
+    throw new Error(`the step ${step.kind} of the history was refused: ${error}`);
 }
 
 async function addPartner(world: World, name: string, email: string, at: Date): Promise<number> {
