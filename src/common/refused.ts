@@ -37,6 +37,9 @@ export type Done<Op extends OperationId> = <Result extends { kind: string }>(
   ...undeclared: [Undeclared<Op, Result>] extends [never] ? [] : [undeclared: Undeclared<Op, Result>]
 ) => Exclude<Result, Refused>;
 
+/** What an act of several operations takes from each: only one that declares the errors of the result has it. */
+export type DoneWith<Result> = (result: Result) => Exclude<Result, Refused>;
+
 /** Outside an operation: of any error. */
 export function done<Result extends { kind: string }>(result: Result): Exclude<Result, Refused> {
   if (result.kind !== 'refused') return result as Exclude<Result, Refused>;

@@ -2,7 +2,7 @@ import type { Transaction } from '../database/db.ts';
 import { includesRole, type Role } from '../common/access.ts';
 import { lowerAscii } from '../lib/text.ts';
 import { exactNumber } from '../lib/whole-number.ts';
-import { changePartner, type PartnerAct, partnersOf, findManagedPartner } from './write.ts';
+import { changePartner, type ActResult, type PartnerAct, partnersOf, findManagedPartner } from './write.ts';
 import { findSameDestination } from './same-destination.ts';
 import { changeDetails } from './read.ts';
 import { mailDecision } from '../mail/applications.ts';
@@ -13,7 +13,7 @@ import type { Query } from '../contract/index.ts';
 import type { Deps, Manage, ManageContext } from '../common/context.ts';
 import { csvOf, type Columns } from '../common/csv.ts';
 import { readPage } from '../common/cursors.ts';
-import { refused } from '../common/refused.ts';
+import { refused, type DoneWith, type Refused } from '../common/refused.ts';
 import { timesOf } from '../common/times.ts';
 import { unchanged } from '../common/write.ts';
 
@@ -23,28 +23,24 @@ interface Acting {
   ids: { program_id: number; partner_id: number };
   role: Role;
   now: Date;
+  done: DoneWith<Exclude<ActResult, { kind: 'transition' }> | Refused<'partnerTransition'>>;
   /** why an application is declined */
   reason?: string | null | undefined;
 }
 
 /** Changes the status of the partner in the path. */
-async function actOn(
-  tx: Transaction,
-  note: Note,
-  act: Exclude<PartnerAct, 'leave'>,
-  { deps, ids, role, now, reason }: Acting,
-) {
+async function actOn(tx: Transaction, note: Note, act: PartnerAct, { deps, ids, role, now, done, reason }: Acting) {
   const which = { programId: ids.program_id, partnerId: ids.partner_id, at: now, reason };
   const changed = await changePartner(tx, note, act, which);
-  if (changed.kind === 'transition') return refused('partnerTransition', { status: changed.status });
-  if (changed.kind !== 'done') return changed;
-  const { partner, before } = changed;
+  const { partner, before } = done(
+    changed.kind === 'transition' ? refused('partnerTransition', { status: changed.status }) : changed,
+  );
   const { mailer, baseUrl } = deps;
   if (mailer && before === 'applied') {
     const decision = { partnershipId: partner.id, approved: act === 'approve', reason: reason ?? undefined, at: now };
     await mailDecision(tx, { mailer, baseUrl }, { programId: ids.program_id, ...decision });
   }
-  return { kind: 'done', data: showPartner(partner, role) } as const;
+  return showPartner(partner, role);
 }
 
 const showSum = ({ count, amount_cents }: CurrencyFigures['sales']) => ({
@@ -150,36 +146,29 @@ const updatePartner: Manage<'updatePartner'> = ({ body, ids, role, write, done, 
   });
 
 const approvePartner: Manage<'approvePartner'> = async (context) => {
-  const { deps, write, done, answer } = context;
-  const answered = await write(async (tx, note) => {
-    const { data } = done(await actOn(tx, note, 'approve', context));
-    return answer(200, { data });
-  });
+  const { deps, write, answer } = context;
+  const answered = await write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'approve', context) }));
   deps.mailer?.sendSoon();
   return answered;
 };
 
 const declinePartner: Manage<'declinePartner'> = async (context) => {
-  const { deps, body, write, done, answer } = context;
-  const answered = await write(async (tx, note) => {
-    const { data } = done(await actOn(tx, note, 'decline', { ...context, reason: body.reason }));
-    return answer(200, { data });
-  });
+  const { deps, body, write, answer } = context;
+  const acting = { ...context, reason: body.reason };
+  const answered = await write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'decline', acting) }));
   deps.mailer?.sendSoon();
   return answered;
 };
 
-const removePartner: Manage<'removePartner'> = (context) =>
-  context.write(async (tx, note) => {
-    const { data } = context.done(await actOn(tx, note, 'remove', context));
-    return context.answer(200, { data });
-  });
+const removePartner: Manage<'removePartner'> = (context) => {
+  const { write, answer } = context;
+  return write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'remove', context) }));
+};
 
-const reinstatePartner: Manage<'reinstatePartner'> = (context) =>
-  context.write(async (tx, note) => {
-    const { data } = context.done(await actOn(tx, note, 'reinstate', context));
-    return context.answer(200, { data });
-  });
+const reinstatePartner: Manage<'reinstatePartner'> = (context) => {
+  const { write, answer } = context;
+  return write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'reinstate', context) }));
+};
 
 export const partners = {
   listPartners,

@@ -1,6 +1,4 @@
-import type { Answer } from '../contract/handler.ts';
-import { failure } from '../contract/failure.ts';
-import { contract, type Body, type ManagedId } from '../contract/index.ts';
+import { contract, type Body } from '../contract/index.ts';
 import type { Runner, Transaction } from '../database/db.ts';
 import type { Caller } from '../common/access.ts';
 import type { Destination } from './rules.ts';
@@ -10,8 +8,9 @@ import { addPayoutMethod, endPayoutMethod, payoutMethodsOf, type PayoutMethod } 
 import { addressChangedAt, recentAddresses } from '../accounts/former-addresses.ts';
 import type { Note } from '../common/audit.ts';
 import type { MethodChange } from '../mail/rules.ts';
-import type { Deps, Manage, ManageContext, Unchanged } from '../common/context.ts';
+import type { Deps, Manage } from '../common/context.ts';
 import { readPage } from '../common/cursors.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { unchanged } from '../common/write.ts';
 
 // What partners say about where they are paid. A person who takes over an account must not be able to send its money elsewhere
@@ -37,24 +36,22 @@ const showMethod = ({ usable_from, created_at, ...method }: PayoutMethod) => ({
 });
 
 /** Refuses an account whose address changed lately: the person who changed it may not be its owner. */
-async function refuseNewAddress(db: Runner, { accountId }: Caller, now: Date): Promise<void> {
+async function refuseNewAddress(db: Runner, { accountId }: Caller, now: Date) {
   const changedAt = await addressChangedAt(db, accountId);
   const until = changedAt && new Date(changedAt.getTime() + WAIT_MS);
-  if (until && until > now) throw failure('emailChanged', { until: until.toISOString() });
+  return until && until > now ? refused('emailChanged', { until: until.toISOString() }) : ({ kind: 'old' } as const);
 }
 
-/** Runs a write as the partner that the caller is. The account is locked, so that its writes are one after the other. */
-const writeAsPayee = <Op extends ManagedId>(
-  { caller, now, write }: Pick<ManageContext<Op>, 'caller' | 'now' | 'write'>,
-  work: (tx: Transaction, note: Note, partner: OwnPartner) => Promise<Answer<Op> | Unchanged<Op>>,
-): Promise<Answer<Op>> =>
-  write(async (tx, note) => {
-    const { accountId, email } = caller;
-    if (!(await findOwnPartner(tx, caller))) throw failure('notFound');
-    const partner = await holdOwnPartner(tx, note, { accountId, email, name: nameFrom(email), at: now });
-    await refuseNewAddress(tx, caller, now);
-    return work(tx, (entry) => note({ ...entry, partnerId: partner.id }), partner);
-  });
+/** The partner that the caller is. The account is locked, so that its writes are one after the other. */
+async function holdPayee(tx: Transaction, note: Note, caller: Caller, now: Date) {
+  const { accountId, email } = caller;
+  if (!(await findOwnPartner(tx, caller))) return refused('notFound');
+  const partner = await holdOwnPartner(tx, note, { accountId, email, name: nameFrom(email), at: now });
+  const address = await refuseNewAddress(tx, caller, now);
+  if (address.kind === 'refused') return address;
+  const noteAsPartner: Note = (entry) => note({ ...entry, partnerId: partner.id });
+  return { kind: 'held', partner, noteAsPartner } as const;
+}
 
 const KIND_NAMES: Readonly<Record<PayoutMethod['kind'], string>> = {
   paypal: 'PayPal',
@@ -94,36 +91,39 @@ async function destinationIn({
   email,
   iban,
   details,
-}: Body<'createPayoutMethod'>): Promise<Destination> {
+}: Body<'createPayoutMethod'>): Promise<
+  | { kind: 'done'; destination: Destination }
+  | Refused<'payoutDestinationInvalid' | 'ibanInvalid' | 'emailInvalid' | 'payoutCurrencyInvalid'>
+> {
   // Loaded when it is needed: most instances never check an IBAN.
   const { DESTINATION_FIELDS, parseDestination } = await import('./rules.ts');
   const given = { email, iban, details };
   const field = DESTINATION_FIELDS[kind];
   const text = given[field];
   const others = Object.entries(given).filter(([name, value]) => name !== field && value != null);
-  if (text == null || others.length > 0) throw failure('payoutDestinationInvalid', { field });
+  if (text == null || others.length > 0) return refused('payoutDestinationInvalid', { field });
   const destination = parseDestination(field, text);
-  if (!destination) throw field === 'iban' ? failure('ibanInvalid') : failure('emailInvalid', { field });
-  if (kind === 'sepa' && currency !== 'EUR') throw failure('payoutCurrencyInvalid');
-  return destination;
+  if (!destination) return field === 'iban' ? refused('ibanInvalid') : refused('emailInvalid', { field });
+  if (kind === 'sepa' && currency !== 'EUR') return refused('payoutCurrencyInvalid');
+  return { kind: 'done', destination };
 }
 
 const listPayoutMethods: Manage<'listPayoutMethods'> = async (context) => {
-  const { deps, caller, now, answer, fail } = context;
+  const { deps, caller, now, done, answer, fail } = context;
   const partner = await findOwnPartner(deps.db, caller);
   if (!partner) throw fail('notFound');
-  await refuseNewAddress(deps.db, caller, now);
+  done(await refuseNewAddress(deps.db, caller, now));
   return answer(200, await readPage(context, (request) => payoutMethodsOf(deps.db, partner.id, request), showMethod));
 };
 
 const createPayoutMethod: Manage<'createPayoutMethod'> = async (context) => {
-  const { body, caller, deps, now, answer, fail } = context;
+  const { body, caller, deps, now, write, done, answer } = context;
   const { kind, currency = null, holder, holder_kind: holderKind } = body;
-  const destination = await destinationIn(body);
-  const answered = await writeAsPayee(context, async (tx, note, partner) => {
+  const { destination } = done(await destinationIn(body));
+  const answered = await write(async (tx, note) => {
+    const { partner, noteAsPartner } = done(await holdPayee(tx, note, caller, now));
     const wanted = { partnerId: partner.id, kind, currency, holder: holder.trim(), holderKind, destination, at: now };
-    const added = await addPayoutMethod(tx, note, deps.secretKey, wanted, LIMITS);
-    if (added.kind === 'too_many') throw fail('tooManyPayoutMethods');
+    const added = done(await addPayoutMethod(tx, noteAsPartner, deps.secretKey, wanted, LIMITS));
     const { method } = added;
     if (added.kind === 'unchanged') return unchanged(answer(200, { data: showMethod(method) }));
     const usableFrom = method.usable_from > now ? method.usable_from.toISOString() : undefined;
@@ -136,15 +136,16 @@ const createPayoutMethod: Manage<'createPayoutMethod'> = async (context) => {
 };
 
 const removePayoutMethod: Manage<'removePayoutMethod'> = async (context) => {
-  const { ids, caller, deps, now, answer, fail } = context;
-  const answered = await writeAsPayee(context, async (tx, note, partner) => {
-    const removed = await endPayoutMethod(tx, note, { id: ids.payout_method_id, partnerId: partner.id, at: now });
-    if (removed.kind === 'missing') throw fail('notFound');
+  const { ids, caller, deps, now, write, done, answer } = context;
+  const answered = await write(async (tx, note) => {
+    const { partner, noteAsPartner } = done(await holdPayee(tx, note, caller, now));
+    const which = { id: ids.payout_method_id, partnerId: partner.id, at: now };
+    const removed = done(await endPayoutMethod(tx, noteAsPartner, which));
     const { method } = removed;
-    const done = answer(200, { data: showMethod(method) });
-    if (removed.kind === 'unchanged') return unchanged(done);
+    const shown = answer(200, { data: showMethod(method) });
+    if (removed.kind === 'unchanged') return unchanged(shown);
     await notify(tx, deps, { caller, partner, methodId: method.id, change: { removed: nameOf(method) }, now });
-    return done;
+    return shown;
   });
   deps.mailer?.sendSoon();
   return answered;

@@ -6,6 +6,7 @@ import { DAY } from '../lib/clock.ts';
 import { keyedHash } from '../lib/hashing.ts';
 import { seal, unseal } from '../lib/sealing.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { createWholeList } from '../common/lists.ts';
 
 export type HolderKind = 'person' | 'institution';
@@ -94,7 +95,7 @@ export interface MethodLimits {
 export type AddedMethod =
   | { kind: 'added'; method: PayoutMethod; replaced: PayoutMethod | undefined }
   | { kind: 'unchanged'; method: PayoutMethod }
-  | { kind: 'too_many' };
+  | Refused<'tooManyPayoutMethods'>;
 
 const isSame = (stored: StoredMethod, { kind, holder, holderKind }: NewMethod, fingerprint: Buffer): boolean =>
   stored.kind === kind &&
@@ -126,7 +127,7 @@ export async function addPayoutMethod(
   const [{ ever, lately }] = (await tx.run(added, [partnerId, new Date(at.getTime() - DAY)])) as [
     { ever: number; lately: number },
   ];
-  if (lately >= mostInADay) return { kind: 'too_many' };
+  if (lately >= mostInADay) return refused('tooManyPayoutMethods');
   const replaced = former && (await removeNoted(tx, note, former, at));
   const { id } = (await tx.run(nextId, []))[0]!;
   const sealed = seal(secretKey, destination.canonical, purposeOf(id, partnerId));
@@ -137,7 +138,7 @@ export async function addPayoutMethod(
   return { kind: 'added', method: method!, replaced };
 }
 
-export type RemovedMethod = { kind: 'removed' | 'unchanged'; method: PayoutMethod } | { kind: 'missing' };
+export type RemovedMethod = { kind: 'removed' | 'unchanged'; method: PayoutMethod } | Refused<'notFound'>;
 
 /** Removes a method of the partner, whose account must be locked. Again, it changes nothing. */
 export async function endPayoutMethod(
@@ -146,7 +147,7 @@ export async function endPayoutMethod(
   { id, partnerId, at }: { id: number; partnerId: number; at: Date },
 ): Promise<RemovedMethod> {
   const [found] = await tx.run(find, [id, partnerId]);
-  if (!found) return { kind: 'missing' };
+  if (!found) return refused('notFound');
   if (found.removed_at) return { kind: 'unchanged', method: found };
   return { kind: 'removed', method: await removeNoted(tx, note, found, at) };
 }

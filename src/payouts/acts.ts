@@ -1,19 +1,19 @@
-import { failure } from '../contract/failure.ts';
 import type { Answer } from '../contract/handler.ts';
 import type { Runner, Transaction } from '../database/db.ts';
 import { includesRole } from '../common/access.ts';
 import { itemOfShort, sinceOf, totalOf, type Act } from './rules.ts';
 import type { Currency } from '../common/types.ts';
-import { actOnItems, type ActedItem, type WantedAct } from './items.ts';
+import { actOnItems, type ActedItem, type ActResult, type WantedAct } from './items.ts';
 import { createPayout as create, previewPayout as preview, termsOf } from './create.ts';
 import { findPartnerships } from './due.ts';
 import { mailsOfAct } from './mails.ts';
-import { findPayout, hasPayout, itemsOfProgram, payoutsOf } from './read.ts';
+import { findPayout, itemsOfProgram, payoutsOf } from './read.ts';
 import { findSameDestination } from '../partners/same-destination.ts';
 import type { Note } from '../common/audit.ts';
 import { showHeldBack, showItem, showPayable, showPayout } from './view.ts';
 import type { Manage, ManageContext } from '../common/context.ts';
 import { readPage } from '../common/cursors.ts';
+import { refused, type DoneWith, type Refused } from '../common/refused.ts';
 import { withPartner } from '../commissions/related.ts';
 import { iso, timesOf } from '../common/times.ts';
 import { outcomeOf, writeEach } from '../common/write.ts';
@@ -80,7 +80,7 @@ const previewPayout: Manage<'previewPayout'> = async (context) => {
 };
 
 const createPayout: Manage<'createPayout'> = async (context) => {
-  const { deps, ids, body, caller, now, write, answer, fail } = context;
+  const { deps, ids, body, caller, now, write, done, answer, fail } = context;
   return write(async (tx, note) => {
     const wanted = await wantedOf(tx, ids.program_id, body, body.partner_ids ?? undefined, now);
     if (wanted.cutoff > now) throw fail('cutoffAhead');
@@ -91,16 +91,7 @@ const createPayout: Manage<'createPayout'> = async (context) => {
       expectedVersion: body.expected_version ?? undefined,
       maxTotalCents: body.max_total_cents ?? undefined,
     });
-    switch (created.kind) {
-      case 'none_due':
-        throw fail('nothingDue');
-      case 'outdated':
-        throw fail('previewOutdated');
-      case 'too_large':
-        throw fail('totalTooLarge', { total: created.totalCents });
-      case 'created':
-        return answer(201, { data: showPayout((await findPayout(tx, wanted.programId, created.id))!) });
-    }
+    return answer(201, { data: showPayout((await findPayout(tx, wanted.programId, done(created).id))!) });
   });
 };
 
@@ -134,27 +125,32 @@ type ActId = 'payPayoutItems' | 'failPayoutItems' | 'cancelPayoutItems' | 'reope
 type PayoutIds = { program_id: number; payout_id: number };
 type Named = { item_ids?: number[] | null; all_open?: boolean | null; expected_total_cents?: number | null };
 
+type Meant = { kind: 'clear'; which: WantedAct['which'] } | Refused<'itemsAmbiguous'>;
+
 /** Which items a body means. */
-function whichOf({ item_ids: ids, all_open: allOpen, expected_total_cents: total }: Named): WantedAct['which'] {
-  if (ids && !allOpen) return { ids };
-  if (ids || !allOpen || total == null) throw failure('itemsAmbiguous');
-  return { openTotalCents: total };
+function whichOf({ item_ids: ids, all_open: allOpen, expected_total_cents: total }: Named): Meant {
+  if (ids && !allOpen) return { kind: 'clear', which: { ids } };
+  if (ids || !allOpen || total == null) return refused('itemsAmbiguous');
+  return { kind: 'clear', which: { openTotalCents: total } };
+}
+
+interface Acting<Op extends ActId> extends Pick<ManageContext<Op>, 'deps' | 'now' | 'write'> {
+  ids: PayoutIds;
+  done: DoneWith<Meant> & DoneWith<ActResult>;
 }
 
 /** Does the act to the items that the body names, and stores the mails about it if the service sends mail. */
 async function acting<Op extends ActId>(
-  { ids, deps, now: at, write }: Pick<ManageContext<Op>, 'deps' | 'now' | 'write'> & { ids: PayoutIds },
+  { ids, deps, now: at, write, done }: Acting<Op>,
   body: Named,
   act: Act,
   answerOf: (data: { results: ReturnType<typeof showResult>[] }) => Answer<Op>,
 ): Promise<Answer<Op>> {
   const { program_id: programId, payout_id: payoutId } = ids;
   const { mailer, baseUrl } = deps;
-  const which = whichOf(body);
+  const { which } = done(whichOf(body));
   const work = async (tx: Transaction, note: Note) => {
-    if (!(await hasPayout(tx, programId, payoutId))) throw failure('notFound');
-    const acted = await actOnItems(tx, note, { programId, payoutId, which, act, at });
-    if (acted.kind === 'other_total') throw failure('openTotalChanged', { total: acted.totalCents });
+    const acted = done(await actOnItems(tx, note, { programId, payoutId, which, act, at }));
     await mailer?.queue(tx, ...(await mailsOfAct(tx, { programId, act, items: acted.changed, baseUrl, at })));
     return acted.items.map(showResult);
   };

@@ -6,6 +6,7 @@ import type { Currency } from '../common/types.ts';
 import { DAY } from '../lib/clock.ts';
 import { seal } from '../lib/sealing.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { arraysOf } from '../common/columns.ts';
 import { report } from '../common/report.ts';
 import { claimAll, type Claim } from './claim.ts';
@@ -78,8 +79,7 @@ export interface WantedPayout extends NewPayout, DueQuery {
 
 export type PayoutResult =
   | { kind: 'created'; id: number }
-  | { kind: 'none_due' | 'outdated' }
-  | { kind: 'too_large'; totalCents: number };
+  | Refused<'nothingDue' | 'previewOutdated' | 'totalTooLarge'>;
 
 /** What is stored of a decision. */
 export interface Stored {
@@ -169,10 +169,10 @@ export async function createPayout(
   const { programId, expectedVersion, maxTotalCents } = wanted;
   await lockToPay(tx, programId);
   const decision = decide(await lockAndFindDue(tx, secretKey, wanted), wanted);
-  if (expectedVersion !== undefined && expectedVersion !== decision.version) return { kind: 'outdated' };
-  if (decision.items.length === 0) return { kind: 'none_due' };
+  if (expectedVersion !== undefined && expectedVersion !== decision.version) return refused('previewOutdated');
+  if (decision.items.length === 0) return refused('nothingDue');
   const totalCents = totalOf(decision.items);
-  if (maxTotalCents !== undefined && totalCents > maxTotalCents) return { kind: 'too_large', totalCents };
+  if (maxTotalCents !== undefined && totalCents > maxTotalCents) return refused('totalTooLarge', { total: totalCents });
   const { id } = await storeAndClaim(tx, note, secretKey, wanted, decision);
   return { kind: 'created', id };
 }

@@ -1,4 +1,3 @@
-import { failure } from '../contract/failure.ts';
 import type { Body } from '../contract/index.ts';
 import type { Debtor } from './files/index.ts';
 import { exportPayout } from './exports.ts';
@@ -6,13 +5,10 @@ import { findPayoutSettings, payerIban, type PayoutSettings } from './settings.t
 import type { Deps, Manage } from '../common/context.ts';
 
 /** Refuses a template of Wise that no file could be made with. */
-export async function checkTemplate(header: string): Promise<void> {
+export async function checkTemplate(header: string) {
   // Loaded when it is needed: most instances never make a file.
-  const { faultOfTemplate } = await import('./files/wise.ts');
-  const fault = faultOfTemplate(header);
-  if (fault?.kind === 'unfillable') throw failure('templateUnfillable', { column: fault.column });
-  if (fault?.kind === 'repeated') throw failure('templateRepeated', { column: fault.column });
-  if (fault) throw failure('templateInvalid');
+  const { judgeTemplate } = await import('./files/wise.ts');
+  return judgeTemplate(header);
 }
 
 type Asked = Body<'createPayoutExport'>;
@@ -26,7 +22,7 @@ function debtorOf(asked: Asked, { secretKey }: Deps, programId: number, settings
 }
 
 const createPayoutExport: Manage<'createPayoutExport'> = async (context) => {
-  const { deps, ids, body, now: at, write, answer, fail } = context;
+  const { deps, ids, body, now: at, write, done, answer, fail } = context;
   const { format, template_header: header } = body;
   const part = body.part ?? 1;
   const today = at.toISOString().slice(0, '2026-11-01'.length);
@@ -35,33 +31,15 @@ const createPayoutExport: Manage<'createPayoutExport'> = async (context) => {
   return write(async (tx, note) => {
     const settings = await findPayoutSettings(tx, ids.program_id);
     const templateHeader = header ?? settings.template_header ?? undefined;
-    if (format === 'wise' && templateHeader !== undefined) await checkTemplate(templateHeader);
-    const file = await exportPayout(tx, note, deps.secretKey, {
+    if (format === 'wise' && templateHeader !== undefined) done(await checkTemplate(templateHeader));
+    const exported = await exportPayout(tx, note, deps.secretKey, {
       ...{ programId: ids.program_id, payoutId: ids.payout_id, format, part, at },
       debtor: debtorOf(body, deps, ids.program_id, settings),
       ...{ executionDate, templateHeader, decimal: body.decimal ?? undefined },
     });
-    switch (file?.kind) {
-      case undefined:
-        throw fail('notFound');
-      case 'nothing':
-        throw fail('nothingToExport');
-      case 'currency_refused':
-        throw fail('currencyRefused', { currency: file.currency });
-      case 'destination_outside':
-        throw fail('destinationOutside', { reference: file.reference });
-      case 'amount_too_large':
-        throw fail('amountTooLarge');
-      case 'unreadable':
-        throw fail('destinationUnreadable');
-      case 'debtor_missing':
-        throw fail('payerInvalid');
-      case 'file': {
-        const { name, type, content, sha256, parts } = file;
-        const execution_date = format === 'sepa' ? file.executionDate : null;
-        return answer(200, { data: { name, type, content: content.toString(), sha256, execution_date, part, parts } });
-      }
-    }
+    const { name, type, content, sha256, parts, ...file } = done(exported);
+    const execution_date = format === 'sepa' ? file.executionDate : null;
+    return answer(200, { data: { name, type, content: content.toString(), sha256, execution_date, part, parts } });
   });
 };
 

@@ -1,11 +1,12 @@
 // The files of payouts. Making one changes nothing but when its items were last exported.
 import { statement, type Transaction } from '../database/db.ts';
-import type { Debtor, PayoutFile, PayoutFileFormat, Refused } from './files/index.ts';
+import type { Debtor, NoFile, PayoutFile, PayoutFileFormat } from './files/index.ts';
 import type { MethodKind } from '../payout-methods/rules.ts';
 import type { Currency } from '../common/types.ts';
 import type { Decimal } from '../lib/csv.ts';
 import { unseal } from '../lib/sealing.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { purposeOf } from './create.ts';
 
 interface Head {
@@ -84,18 +85,16 @@ export interface WantedExport {
   at: Date;
 }
 
-/** The file of a payout's open items; undefined if there is no such payout. */
+/** The file of a payout's open items. */
 export async function exportPayout(
   tx: Transaction,
   note: Note,
   secretKey: Buffer,
   wanted: WantedExport,
-): Promise<
-  ((PayoutFile & { executionDate: string }) | ((Refused | { kind: 'unreadable' }) & { currency: Currency })) | undefined
-> {
+): Promise<(PayoutFile & { executionDate: string }) | NoFile | Refused<'notFound' | 'destinationUnreadable'>> {
   const { programId, payoutId, format, part, templateHeader, decimal, debtor, at } = wanted;
   const [found] = await tx.run(head, [programId, payoutId]);
-  if (!found) return undefined;
+  if (!found) return refused('notFound');
   await tx.run(lock, [programId, payoutId]);
   const items = await tx.run(rows, [programId, payoutId]);
   const partnerOf = new Map(
@@ -108,7 +107,7 @@ export async function exportPayout(
   const created = created_at.toISOString().slice(0, wanted.executionDate.length);
   const executionDate = created > wanted.executionDate ? created : wanted.executionDate;
   const destinations = items.map((item) => opened(secretKey, item));
-  if (destinations.includes(undefined)) return { kind: 'unreadable', currency };
+  if (destinations.includes(undefined)) return refused('destinationUnreadable');
   // Loaded when it is needed: most instances never make a file.
   const { payoutFile } = await import('./files/index.ts');
   const file = payoutFile({
@@ -121,7 +120,7 @@ export async function exportPayout(
     })),
     ...{ format, part, executionDate },
   });
-  if (file.kind !== 'file') return { ...file, currency };
+  if (file.kind !== 'file') return file;
   await tx.run(exported, [programId, items.map(({ id }) => id), format, at]);
   await note({ action: 'payout.export', programId, targetId: payoutId, after: { format, part, sha256: file.sha256 } });
   return { ...file, executionDate };

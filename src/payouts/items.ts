@@ -4,10 +4,12 @@ import { judgeItem, type Act, type Item, type ItemJudgement } from './rules.ts';
 import type { ItemStatus } from '../common/types.ts';
 import type { Currency } from '../common/types.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { isHeard, report } from '../common/report.ts';
 import { transferFree } from '../commissions/transfers.ts';
 import { foldSales, lockClaimed, lockToFold } from './fold.ts';
 import { forgetPayees, lockPayees } from './forget.ts';
+import { hasPayout } from './read.ts';
 import { enterStep } from './write.ts';
 
 /** An item as it was before the act. */
@@ -118,7 +120,7 @@ export interface ActedItem {
 }
 export type ActResult =
   | { kind: 'acted'; items: ActedItem[]; changed: HeldItem[] }
-  | { kind: 'other_total'; totalCents: number };
+  | Refused<'notFound' | 'openTotalChanged'>;
 
 const itemOf = (held: HeldItem): Item => ({
   status: held.status,
@@ -156,13 +158,15 @@ async function change(tx: Transaction, { programId, act, at }: WantedAct, items:
 /** Does an act to the items that allow it, and returns what became of each, in the order in which they were named. */
 export async function actOnItems(tx: Transaction, note: Note, wanted: WantedAct): Promise<ActResult> {
   const { programId, payoutId, which, act, at } = wanted;
+  if (!(await hasPayout(tx, programId, payoutId))) return refused('notFound');
   const meant = [programId, payoutId, 'ids' in which ? which.ids : null];
   // First, as everywhere: an erasure waits, and then forgets whom the items that have ended paid.
   const partnerships = (await tx.run(payees, meant)).map(({ partnership_id }) => partnership_id);
   const gone = await lockPayees(tx, partnerships);
   const held = await tx.run(lockItems, meant);
   const totalCents = held.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-  if ('openTotalCents' in which && which.openTotalCents !== totalCents) return { kind: 'other_total', totalCents };
+  if ('openTotalCents' in which && which.openTotalCents !== totalCents)
+    return refused('openTotalChanged', { total: totalCents });
   const judged = held.map((one) => ({
     one,
     judgement: judgeItem({ ...itemOf(one), erased: gone.has(one.partnership_id) }, act, at),

@@ -1,7 +1,5 @@
-import type { Body } from '../contract/index.ts';
-import { failure } from '../contract/failure.ts';
-import type { Destination } from '../payout-methods/rules.ts';
-import { changePayoutSettings, findPayoutSettings, type PayoutSettings, type SettingsChange } from './settings.ts';
+import { refused } from '../common/refused.ts';
+import { changePayoutSettings, findPayoutSettings, type PayoutSettings } from './settings.ts';
 import type { Manage } from '../common/context.ts';
 import { checkTemplate } from './export-acts.ts';
 
@@ -11,32 +9,27 @@ function showSettings(settings: PayoutSettings) {
   return shown;
 }
 
-/** The IBAN in the body; null clears it, undefined leaves it. */
-async function ibanIn({ payer_iban: iban }: Body<'updatePayoutSettings'>): Promise<Destination | null | undefined> {
-  if (iban == null) return iban;
+/** The account that an IBAN is of. */
+async function readIban(iban: string) {
   // Loaded when it is needed: most instances never check an IBAN.
   const { parseDestination } = await import('../payout-methods/rules.ts');
-  const destination = parseDestination('iban', iban);
-  if (!destination) throw failure('payerIbanInvalid');
-  return destination;
-}
-
-/** The changes in the body; what it lacks is not in them. */
-async function changeIn(body: Body<'updatePayoutSettings'>): Promise<SettingsChange> {
-  const { payer_iban: _, ...others } = body;
-  if (body.template_header != null) await checkTemplate(body.template_header);
-  return { ...others, iban: await ibanIn(body) };
+  const account = parseDestination('iban', iban);
+  return account ? ({ kind: 'done', account } as const) : refused('payerIbanInvalid');
 }
 
 const getPayoutSettings: Manage<'getPayoutSettings'> = async ({ deps, ids, answer }) =>
   answer(200, { data: showSettings(await findPayoutSettings(deps.db, ids.program_id)) });
 
-const updatePayoutSettings: Manage<'updatePayoutSettings'> = async ({ body, deps, ids, write, answer, fail }) => {
-  const change = await changeIn(body);
+const updatePayoutSettings: Manage<'updatePayoutSettings'> = async ({ body, deps, ids, write, done, answer }) => {
+  const { payer_iban: iban, ...others } = body;
+  if (body.template_header != null) done(await checkTemplate(body.template_header));
+  // Null clears it, undefined leaves it.
+  const account = iban == null ? iban : done(await readIban(iban)).account;
+  const change = { ...others, iban: account };
   return write(async (tx, note) => {
-    const changed = await changePayoutSettings(tx, note, deps.secretKey, { programId: ids.program_id, change });
-    if (changed.kind === 'of_program') throw fail('minimumOfProgram', { currency: changed.currency });
-    return answer(200, { data: showSettings(changed.settings) });
+    const wanted = { programId: ids.program_id, change };
+    const { settings } = done(await changePayoutSettings(tx, note, deps.secretKey, wanted));
+    return answer(200, { data: showSettings(settings) });
   });
 };
 

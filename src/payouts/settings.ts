@@ -4,6 +4,7 @@ import type { Destination } from '../payout-methods/rules.ts';
 import type { Currency } from '../common/types.ts';
 import { seal, unseal } from '../lib/sealing.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { lockProgram } from '../common/program-lock.ts';
 
 export interface PayoutSettings {
@@ -72,11 +73,9 @@ const store = statement<PayoutSettings>(
 );
 const currencyOf = statement<{ currency: Currency }>('currency_to_pay', 'select currency from programs where id = $1');
 
-export type ChangedSettings =
-  | { kind: 'changed'; settings: PayoutSettings }
-  | { kind: 'of_program'; currency: Currency };
+export type ChangedSettings = { kind: 'changed'; settings: PayoutSettings } | Refused<'minimumOfProgram'>;
 
-/** Changes the settings, one change after the other. `of_program`: the minimum in this currency is that of the program. */
+/** Changes the settings, one change after the other. The minimum in the currency of the program is the program's. */
 export async function changePayoutSettings(
   tx: Transaction,
   note: Note,
@@ -85,7 +84,7 @@ export async function changePayoutSettings(
 ): Promise<ChangedSettings> {
   await lockProgram(tx, programId);
   const [{ currency }] = (await tx.run(currencyOf, [programId])) as [{ currency: Currency }];
-  if (given.minimums?.[currency] !== undefined) return { kind: 'of_program', currency };
+  if (given.minimums?.[currency] !== undefined) return refused('minimumOfProgram', { currency });
   const before = await findPayoutSettings(tx, programId);
   // The same one is not encrypted again, so that a repeated change changes nothing.
   const isSame = iban === undefined || iban?.canonical === payerIban(secretKey, programId, before);

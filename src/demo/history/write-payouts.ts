@@ -45,7 +45,7 @@ async function create(world: World, { at }: StepOf<'payout'>): Promise<void> {
   const terms = await termsOf(tx, programIdOf(world), {}, at);
   const nothing = { partnerships: undefined, note: undefined, expectedVersion: undefined, maxTotalCents: undefined };
   const created = await createPayout(tx, note, deps.secretKey, { ...terms, ...nothing, by, at });
-  if (created.kind !== 'created') throw new Error(`the payout of the history was refused: ${created.kind}`);
+  if (created.kind !== 'created') throw new Error(`the payout of the history was refused: ${created.error}`);
   world.payoutId = created.id;
 }
 

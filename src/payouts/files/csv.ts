@@ -25,5 +25,5 @@ export function csvFile({ currency }: FilePayout, items: readonly FileItem[]): W
     amount: decimalText(item.amount_cents, currency),
     currency,
   }));
-  return { content: csvLines([COLUMNS]) + csvLines(rows, COLUMNS) };
+  return { kind: 'text', content: csvLines([COLUMNS]) + csvLines(rows, COLUMNS) };
 }

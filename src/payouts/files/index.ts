@@ -1,12 +1,32 @@
 // The files that say to a bank, PayPal or Wise what to pay. The same items and parameters always make the same bytes.
+import { decimalText } from '@referral-tracking/shared/amount-text';
+import { isPaidByPaypal } from '@referral-tracking/shared/payable';
+import { refused } from '../../common/refused.ts';
+import { inDecimal, machineLines } from '../../lib/csv.ts';
 import { sha256 } from '../../lib/hashing.ts';
 import { csvFile } from './csv.ts';
-import { paypalFile } from './paypal.ts';
 import { sepaFile } from './sepa.ts';
-import type { FileItem, FilePayout, PayoutFile, PayoutFileFormat, Refused, Written } from './types.ts';
+import { addressOf, lineOf } from './text.ts';
+import type { FileItem, FilePayout, NoFile, PayoutFile, PayoutFileFormat, Written } from './types.ts';
 import { wiseFile } from './wise.ts';
 
 export type * from './types.ts';
+
+const LONGEST_NOTE = 400;
+
+/** PayPal's file of payouts: no header, one currency. */
+function paypalFile({ currency, decimal }: FilePayout, items: readonly FileItem[]): Written {
+  if (!isPaidByPaypal(currency)) return refused('currencyRefused', { currency });
+  const rows = items.map(({ destination, amount_cents, reference, note }) => [
+    addressOf(destination),
+    inDecimal(decimalText(amount_cents, currency), decimal),
+    currency,
+    reference,
+    lineOf(note ?? '', LONGEST_NOTE),
+    'PAYPAL',
+  ]);
+  return { kind: 'text', content: machineLines(rows) };
+}
 
 interface Format {
   write: (payout: FilePayout, items: readonly FileItem[], executionDate?: string) => Written;
@@ -34,18 +54,15 @@ interface Asked {
   executionDate?: string | undefined;
 }
 
-export function payoutFile(asked: Asked): PayoutFile | Refused {
+export function payoutFile(asked: Asked): PayoutFile | NoFile {
   const { payout, items, format, part = 1, executionDate } = asked;
   const { write, most, type, ending } = FORMATS[format];
   const ofKind = items.filter(({ method }) => format === 'csv' || method === format).sort((a, b) => a.id - b.id);
   const parts = Math.ceil(ofKind.length / most);
   const chosen = ofKind.slice((part - 1) * most, part * most);
-  if (chosen.length === 0) return { kind: 'nothing' };
+  if (chosen.length === 0) return refused('nothingToExport');
   const written = write(payout, chosen, executionDate);
-  if ('refused' in written) {
-    const { refused: kind, ...more } = written;
-    return { kind, ...more } as Refused;
-  }
+  if (written.kind === 'refused') return written;
   const content = Buffer.from(written.content);
   const name = [payout.reference, format !== ending && format, parts > 1 && `${part}-of-${parts}`]
     .filter(Boolean)

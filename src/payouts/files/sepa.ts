@@ -1,5 +1,6 @@
 import { Document } from 'sepa';
 import { decimalText } from '@referral-tracking/shared/amount-text';
+import { refused } from '../../common/refused.ts';
 import { sha256 } from '../../lib/hashing.ts';
 import { parseDestination } from '../../payout-methods/rules.ts';
 import { latinLineOf, LONGEST_NAME, nameOf } from './text.ts';
@@ -72,14 +73,14 @@ function isExact(document: string, amounts: readonly string[], sum: string): boo
 export function sepaFile(payout: FilePayout, items: readonly FileItem[], executionDate?: string): Written {
   const { currency, program } = payout;
   const { debtor } = program;
-  if (currency !== 'EUR') return { refused: 'currency_refused' };
+  if (currency !== 'EUR') return refused('currencyRefused', { currency });
   const account = debtor && parseDestination('iban', debtor.iban);
-  if (!account || latinLineOf(debtor.name, 1) === '') return { refused: 'debtor_missing' };
+  if (!account || latinLineOf(debtor.name, 1) === '') return refused('payerInvalid');
   const outside = items.find(({ destination }) => parseDestination('iban', destination) === undefined);
-  if (outside) return { refused: 'destination_outside', reference: outside.reference };
-  if (items.some(({ amount_cents }) => amount_cents > MOST_CENTS)) return { refused: 'amount_too_large' };
+  if (outside) return refused('destinationOutside', { reference: outside.reference });
+  if (items.some(({ amount_cents }) => amount_cents > MOST_CENTS)) return refused('amountTooLarge');
   const content = documentOf({ payout, debtor: { ...debtor, iban: account.canonical }, items, executionDate });
   const amounts = items.map(({ amount_cents }) => decimalText(amount_cents, currency));
   const sum = items.reduce((total, { amount_cents }) => total + BigInt(amount_cents), 0n);
-  return isExact(content, amounts, decimalText(sum, currency)) ? { content } : { refused: 'amount_too_large' };
+  return isExact(content, amounts, decimalText(sum, currency)) ? { kind: 'text', content } : refused('amountTooLarge');
 }

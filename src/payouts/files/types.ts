@@ -1,4 +1,5 @@
 import type { Decimal } from '../../lib/csv.ts';
+import type { Refused } from '../../common/refused.ts';
 import type { WholeNumber } from '../../lib/whole-number.ts';
 import type { MethodKind } from '../../payout-methods/rules.ts';
 import type { Currency } from '../../common/types.ts';
@@ -54,13 +55,9 @@ export interface PayoutFile {
   sha256: string;
 }
 
-/** Why there is no file; the item whose account takes no transfer. */
-export type Refused =
-  | { kind: 'nothing' | 'currency_refused' | 'amount_too_large' | 'debtor_missing' }
-  | { kind: 'destination_outside'; reference: string };
-
 /** The text of a file, or why there is none. */
 export type Written =
-  | { content: string }
-  | { refused: 'currency_refused' | 'amount_too_large' | 'debtor_missing' }
-  | { refused: 'destination_outside'; reference: string };
+  | { kind: 'text'; content: string }
+  | Refused<'currencyRefused' | 'amountTooLarge' | 'payerInvalid' | 'destinationOutside'>;
+
+export type NoFile = Extract<Written, Refused> | Refused<'nothingToExport'>;

@@ -2,6 +2,7 @@ import { decimalText } from '@referral-tracking/shared/amount-text';
 import { machineLines } from '../../lib/csv.ts';
 import { lowerAscii } from '../../lib/text.ts';
 import { shortReferenceOf } from '../rules.ts';
+import { refused, type Refused } from '../../common/refused.ts';
 import { addressOf, isFormula, nameOf } from './text.ts';
 import type { FileItem, FilePayout, Written } from './types.ts';
 
@@ -36,17 +37,17 @@ const OF_ACCOUNTS = new Set(
   ).split(' '),
 );
 
-export type TemplateFault = { kind: 'unusable' } | { kind: 'repeated' | 'unfillable'; column: string };
+type TemplateJudgement = { kind: 'done' } | Refused<'templateRepeated' | 'templateUnfillable' | 'templateInvalid'>;
 
-/** Why no file can be made with a header; undefined if one can. Columns without a name stay empty, so there may be several. */
-export function faultOfTemplate(header: string): TemplateFault | undefined {
+/** Whether files can be made with a header. Columns without a name stay empty, so there may be several. */
+export function judgeTemplate(header: string): TemplateJudgement {
   const columns = columnsOf(header);
   const names = columns.map(lowerAscii);
   const column = columns.find((name, place) => name !== '' && names.indexOf(lowerAscii(name)) < place);
-  if (column !== undefined) return { kind: 'repeated', column };
+  if (column !== undefined) return refused('templateRepeated', { column });
   const unfillable = columns.find((name) => OF_ACCOUNTS.has(lowerAscii(name).replace(/[^a-z0-9]/g, '')));
-  if (unfillable !== undefined) return { kind: 'unfillable', column: unfillable };
-  return names.includes('amount') && !columns.some(isFormula) ? undefined : { kind: 'unusable' };
+  if (unfillable !== undefined) return refused('templateUnfillable', { column: unfillable });
+  return names.includes('amount') && !columns.some(isFormula) ? { kind: 'done' } : refused('templateInvalid');
 }
 
 /** The owner's template of Wise, which has no fault, filled by the names of its columns. */
@@ -54,5 +55,5 @@ export function wiseFile(payout: FilePayout, items: readonly FileItem[]): Writte
   const columns = payout.wise_header ? columnsOf(payout.wise_header) : [...CELLS.keys()];
   const cells = columns.map((column) => BY_NAME.get(lowerAscii(column)));
   const rows = items.map((item) => cells.map((cell) => cell?.(item, payout) ?? ''));
-  return { content: machineLines([columns, ...rows]) };
+  return { kind: 'text', content: machineLines([columns, ...rows]) };
 }

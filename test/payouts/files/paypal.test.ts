@@ -34,9 +34,9 @@ test('it has the items that PayPal pays, in the order of their numbers', () => {
 });
 
 test('nothing is left for PayPal, or in that part', () => {
-  expect(refusalOf('paypal', { items: [] })).toBe('nothing');
-  expect(refusalOf('paypal', { items: [item(1, { method: 'wise' })] })).toBe('nothing');
-  expect(refusalOf('paypal', { items: ITEMS, part: 2 })).toBe('nothing');
+  expect(refusalOf('paypal', { items: [] })).toBe('nothingToExport');
+  expect(refusalOf('paypal', { items: [item(1, { method: 'wise' })] })).toBe('nothingToExport');
+  expect(refusalOf('paypal', { items: ITEMS, part: 2 })).toBe('nothingToExport');
 });
 
 test('PayPal pays euros, and no dong', () => {
@@ -45,7 +45,7 @@ test('PayPal pays euros, and no dong', () => {
     'EUR',
     'EUR',
   ]);
-  expect(refusalOf('paypal', { payout: { ...PAYOUT, currency: 'VND' }, items: ITEMS })).toBe('currency_refused');
+  expect(refusalOf('paypal', { payout: { ...PAYOUT, currency: 'VND' }, items: ITEMS })).toBe('currencyRefused');
 });
 
 test.each([

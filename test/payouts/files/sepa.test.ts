@@ -93,16 +93,16 @@ test('5,000 transfers have identifiers of 35 characters at most', () => {
 });
 
 test.each<[string, string, FilePayout]>([
-  ['another currency', 'currency_refused', PAYOUT],
-  ['no payer', 'debtor_missing', { ...EUR, program: { name: 'Brand' } }],
+  ['another currency', 'currencyRefused', PAYOUT],
+  ['no payer', 'payerInvalid', { ...EUR, program: { name: 'Brand' } }],
   [
     'a payer with a wrong IBAN',
-    'debtor_missing',
+    'payerInvalid',
     { ...EUR, program: { name: 'Brand', debtor: { name: 'Brand', iban: 'DE00' } } },
   ],
   [
     'a payer without a name',
-    'debtor_missing',
+    'payerInvalid',
     { ...EUR, program: { name: 'Brand', debtor: { ...EUR.program.debtor!, name: '😀' } } },
   ],
 ])('%s: %s', (_, refusal, payout) => expect(refusalOf('sepa', { payout, items: ITEMS })).toBe(refusal));
@@ -118,14 +118,12 @@ describe('an amount', () => {
   });
 
   test('that SEPA does not transfer is refused', () => {
-    expect(refusalOf('sepa', { payout: EUR, items: [transfer(1, { amount_cents: 10 ** 11 })] })).toBe(
-      'amount_too_large',
-    );
+    expect(refusalOf('sepa', { payout: EUR, items: [transfer(1, { amount_cents: 10 ** 11 })] })).toBe('amountTooLarge');
   });
 
   test('is refused with the others if the sum of floating-point numbers is another', () => {
     const items = Array.from({ length: 5_000 }, (_, n) => transfer(n + 1, { amount_cents: 99_999_999_999 }));
-    expect(refusalOf('sepa', { payout: EUR, items })).toBe('amount_too_large');
+    expect(refusalOf('sepa', { payout: EUR, items })).toBe('amountTooLarge');
   });
 });
 

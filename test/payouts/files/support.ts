@@ -43,12 +43,14 @@ interface Asked {
 /** The file; fails if there is none. */
 export function fileOf(format: PayoutFileFormat, { payout = PAYOUT, ...asked }: Asked): PayoutFile {
   const file = payoutFile({ payout, format, ...asked });
-  if (file.kind !== 'file') throw new Error(`refused: ${file.kind}`);
+  if (file.kind !== 'file') throw new Error(`refused: ${file.error}`);
   return file;
 }
 
-export const refusalOf = (format: PayoutFileFormat, { payout = PAYOUT, ...asked }: Asked): string =>
-  payoutFile({ payout, format, ...asked }).kind;
+export const refusalOf = (format: PayoutFileFormat, { payout = PAYOUT, ...asked }: Asked): string | undefined => {
+  const file = payoutFile({ payout, format, ...asked });
+  return file.kind === 'file' ? undefined : file.error;
+};
 
 export const fixture = (name: string): Buffer => readFileSync(new URL(`fixtures/${name}`, import.meta.url));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultOfTemplate } from '../../../src/payouts/files/wise.ts';
+import { judgeTemplate } from '../../../src/payouts/files/wise.ts';
 import { cellsOf, EUR, fileOf, fixture, item, refusalOf } from './support.ts';
 
 const ITEMS = [
@@ -35,13 +35,13 @@ describe("the owner's template is filled by the names of its columns, others sta
 });
 
 test.each([
-  ['no amount', 'name,recipientEmail', { kind: 'unusable' }],
-  ['no line', ' \r\n ', { kind: 'unusable' }],
-  ['a formula', 'amount,=cmd', { kind: 'unusable' }],
-  ['a column twice', 'amount,name,Name', { kind: 'repeated', column: 'Name' }],
-  ['a bank account', 'name,amount,sortCode', { kind: 'unfillable', column: 'sortCode' }],
-  ['nothing wrong', 'amount,,name,', undefined],
-])('a template with %s', (_, header, fault) => expect(faultOfTemplate(header)).toEqual(fault));
+  ['no amount', 'name,recipientEmail', { error: 'templateInvalid' }],
+  ['no line', ' \r\n ', { error: 'templateInvalid' }],
+  ['a formula', 'amount,=cmd', { error: 'templateInvalid' }],
+  ['a column twice', 'amount,name,Name', { error: 'templateRepeated', values: { column: 'Name' } }],
+  ['a bank account', 'name,amount,sortCode', { error: 'templateUnfillable', values: { column: 'sortCode' } }],
+  ['nothing wrong', 'amount,,name,', { kind: 'done' }],
+])('a template with %s', (_, header, judgement) => expect(judgeTemplate(header)).toMatchObject(judgement));
 
 test('a file has 1,000 payments at most', () => {
   const items = Array.from({ length: 2_001 }, (_, n) => item(n + 1, { method: 'wise' }));
@@ -54,5 +54,5 @@ test('a file has 1,000 payments at most', () => {
   const rows = files.map((file) => cellsOf(file).slice(1));
   expect(rows.map(({ length }) => length)).toEqual([1_000, 1_000, 1]);
   expect(rows.flat().map((cells) => cells[2])).toEqual(items.map(({ id }) => id.toString(36).toUpperCase()));
-  expect(refusalOf('wise', { payout: EUR, items, part: 4 })).toBe('nothing');
+  expect(refusalOf('wise', { payout: EUR, items, part: 4 })).toBe('nothingToExport');
 });
