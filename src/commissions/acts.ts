@@ -1,4 +1,3 @@
-import { failure } from '../contract/failure.ts';
 import type { Runner, Transaction } from '../database/db.ts';
 import type { Role } from '../common/access.ts';
 import { appliedRate, explainEarning } from './reason.ts';
@@ -13,6 +12,7 @@ import { showCommission } from './view.ts';
 import type { Manage } from '../common/context.ts';
 import { amountIn, csvOf, type Columns } from '../common/csv.ts';
 import { readPage } from '../common/cursors.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { forRole, partnersFor, relatedFor, relatedIn, type Related } from './related.ts';
 import { timesOf } from '../common/times.ts';
 import { outcomeOf, writeEach } from '../common/write.ts';
@@ -119,22 +119,23 @@ const exportCommissions: Manage<'exportCommissions'> = async ({ deps, ids, role,
 
 type Named = { partner_id?: number | null; partnership_id?: number | null };
 /** Whom a body names: the partner, or the partnership of an erased one. */
-function whoseOf({ partner_id: partnerId, partnership_id: partnershipId }: Named): NewAdjustment['whose'] {
-  if (partnerId != null && partnershipId == null) return { partnerId };
-  if (partnershipId != null && partnerId == null) return { partnershipId };
-  throw failure('adjustmentPartnerAmbiguous');
+function whoseOf({
+  partner_id: partnerId,
+  partnership_id: partnershipId,
+}: Named): { kind: 'clear'; whose: NewAdjustment['whose'] } | Refused<'adjustmentPartnerAmbiguous'> {
+  if (partnerId != null && partnershipId == null) return { kind: 'clear', whose: { partnerId } };
+  if (partnershipId != null && partnerId == null) return { kind: 'clear', whose: { partnershipId } };
+  return refused('adjustmentPartnerAmbiguous');
 }
 
-const createAdjustment: Manage<'createAdjustment'> = async ({ body, ids, now, write, answer, fail }) => {
+const createAdjustment: Manage<'createAdjustment'> = async ({ body, ids, now, write, done, answer, fail }) => {
   const { amount_cents: amountCents, currency, reason } = body;
-  const whose = whoseOf(body);
+  const { whose } = done(whoseOf(body));
   if (amountCents === 0) throw fail('adjustmentAmountInvalid');
   return write(async (tx, note) => {
     const terms = { programId: ids.program_id, whose, amountCents, currency: currency ?? undefined };
-    const adjusted = await adjust(tx, note, { ...terms, reason, at: now });
-    if (adjusted.kind === 'no_partner') throw fail('notFound');
-    if (adjusted.kind !== 'adjusted') throw fail('adjustmentCurrencyInvalid');
-    return answer(201, { data: showCommission(adjusted.commission) });
+    const { commission } = done(await adjust(tx, note, { ...terms, reason, at: now }));
+    return answer(201, { data: showCommission(commission) });
   });
 };
 

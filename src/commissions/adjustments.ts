@@ -2,6 +2,7 @@
 import { statement, type Transaction } from '../database/db.ts';
 import type { Currency } from '../common/types.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { findCommission, type CommissionView } from './read.ts';
 import { arraysOf, sentRows, type Columns } from '../common/columns.ts';
 import { reportNoted } from './noted.ts';
@@ -20,7 +21,7 @@ export interface NewAdjustment {
   at: Date;
 }
 
-export type Adjusted = { kind: 'adjusted'; commission: CommissionView } | { kind: 'no_partner' | 'other_currency' };
+export type Adjusted = { kind: 'done'; commission: CommissionView } | Refused<'notFound' | 'adjustmentCurrencyInvalid'>;
 
 // The lock keeps the program from getting another currency until the transaction ends.
 const terms = statement<{ currency: Currency; partnership_id: number | null }>(
@@ -69,11 +70,11 @@ export async function adjust(
   const [partnerId, named] = 'partnerId' in whose ? [whose.partnerId, null] : [null, whose.partnershipId];
   const [found] = await tx.run(terms, [programId, partnerId, named]);
   const partnershipId = found?.partnership_id ?? undefined;
-  if (!found || partnershipId === undefined) return { kind: 'no_partner' };
+  if (!found || partnershipId === undefined) return refused('notFound');
   const chosen = currency ?? found.currency;
   const isOwn = chosen === found.currency;
   if (!isOwn && (await tx.run(earns, [programId, partnershipId, chosen])).length === 0)
-    return { kind: 'other_currency' };
+    return refused('adjustmentCurrencyInvalid');
   const sent = { program_id: programId, partnership_id: partnershipId, earned_cents: amountCents, currency: chosen };
   const [row] = await tx.run(insert, arraysOf(ADJUSTMENT, [{ ...sent, reason, created_at: at }]));
   const commission = (await findCommission(tx, programId, row!.id))!;
@@ -82,5 +83,5 @@ export async function adjust(
   const made = { commissionId: row!.id, kind: 'adjustment', status: 'pending', reason, after: commission } as const;
   await reportNoted(tx, note, [{ type: 'commission.adjusted', ...of, ...amounts, ...made }]);
   await transferFree(tx, { programId, at }, [partnershipId]);
-  return { kind: 'adjusted', commission };
+  return { kind: 'done', commission };
 }

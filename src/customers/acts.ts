@@ -1,4 +1,3 @@
-import { failure } from '../contract/failure.ts';
 import { includesRole, type Role } from '../common/access.ts';
 import { emailHash } from '../common/email.ts';
 import type { Customer } from '../common/types.ts';
@@ -14,6 +13,7 @@ import { findProgram } from '../programs/list.ts';
 import type { Manage, ManageContext } from '../common/context.ts';
 import { csvOf, maySee, type Columns } from '../common/csv.ts';
 import { readPage } from '../common/cursors.ts';
+import { refused } from '../common/refused.ts';
 import { iso, timesOf } from '../common/times.ts';
 import { unchanged } from '../common/write.ts';
 
@@ -73,20 +73,21 @@ async function clickedOnly({ deps, ids, query, role }: Context) {
 
 type Filtered = Pick<ManageContext<'listCustomers' | 'exportCustomers'>, 'deps' | 'ids' | 'query' | 'role'>;
 
-/** @throws the failure `roleMissing` for filters that a viewer may not use */
+/** The filter, unless it has what a viewer may not use. */
 async function filterOf({ deps, ids: { program_id }, query, role }: Filtered) {
   const { customer_key: customerKey, click_id: clickId, search, status, partner_id: partnerId } = query;
   const identifies = customerKey !== undefined || clickId !== undefined || search !== undefined;
-  if (identifies && !includesRole(role, 'admin')) throw failure('roleMissing', { role: 'admin' });
+  if (identifies && !includesRole(role, 'admin')) return refused('roleMissing', { role: 'admin' });
   const emailHashes = (text: string) => [deps.secretKey, ...deps.previousKeys].map((key) => emailHash(key, text));
   const ids =
     search === undefined ? undefined : await searchCustomers(deps.db, program_id, search, emailHashes(search));
-  return { customerKey, clickId, ids, status, partnerId, ...timesOf(query) };
+  const filter = { customerKey, clickId, ids, status, partnerId, ...timesOf(query) };
+  return { kind: 'allowed', filter } as const;
 }
 
 const listCustomers: Manage<'listCustomers'> = async (context) => {
-  const { deps, ids, role, answer } = context;
-  const filter = await filterOf(context);
+  const { deps, ids, role, done, answer } = context;
+  const { filter } = done(await filterOf(context));
   const page = await readPage(
     context,
     (request) => customersOf(deps.db, ids.program_id, filter, request),
@@ -109,9 +110,9 @@ const COLUMNS: Columns<{ customer: ReturnType<typeof showCustomer>; partner: str
   Erased: ({ customer }) => customer.erased_at,
 };
 
-const exportCustomers: Manage<'exportCustomers'> = async ({ deps, ids, role, caller, query, answer }) => {
+const exportCustomers: Manage<'exportCustomers'> = async ({ deps, ids, role, caller, query, done, answer }) => {
   const programId = ids.program_id;
-  const filter = await filterOf({ deps, ids, query, role });
+  const { filter } = done(await filterOf({ deps, ids, query, role }));
   const named = maySee(caller, 'partners.read');
   const file = await csvOf({
     db: deps.db,
@@ -158,11 +159,10 @@ const exportCustomer: Manage<'exportCustomer'> = ({ ids, role, write, answer, fa
     return answer(200, { data: { customer: showCustomer(customer, role), ...records } });
   });
 
-const eraseCustomer: Manage<'eraseCustomer'> = ({ deps, ids, role, now, write, answer, fail }) =>
+const eraseCustomer: Manage<'eraseCustomer'> = ({ deps, ids, role, now, write, done, answer }) =>
   write(async (tx, note) => {
     const erasure = { programId: ids.program_id, customerId: ids.customer_id, at: now };
-    const erased = await erase(tx, note, deps.clickIds, erasure);
-    if (erased.kind === 'unknown') throw fail('notFound');
+    const erased = done(await erase(tx, note, deps.clickIds, erasure));
     const answered = answer(200, { data: showCustomer(erased.customer, role) });
     return erased.kind === 'erased' ? answered : unchanged(answered);
   });

@@ -4,6 +4,7 @@ import { clickOf } from '../attribution/codes.ts';
 import type { ClickIds } from '../attribution/click-id.ts';
 import { FACTS } from '../refunds/refunded.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { forgetCustomer } from '../webhooks/forget.ts';
 import { eraseTestEvents } from './erase-test-events.ts';
 import { erasedName, findManagedCustomer, type ManagedCustomer } from './read.ts';
@@ -141,7 +142,7 @@ export interface CustomerErasure {
 }
 
 /** `unchanged`: the customer was erased before. */
-export type ErasedCustomer = { kind: 'unknown' } | { kind: 'erased' | 'unchanged'; customer: ManagedCustomer };
+export type ErasedCustomer = { kind: 'erased' | 'unchanged'; customer: ManagedCustomer } | Refused<'notFound'>;
 
 /**
  * Waits for the writes of the program's customers that are running; later ones wait for this transaction, and then see
@@ -160,7 +161,7 @@ export async function eraseCustomer(
   await beginErasure(tx, programId);
   await tx.run(lockSales, [programId, customerId]);
   const [names] = await tx.run(lock, [programId, customerId]);
-  if (!names) return { kind: 'unknown' };
+  if (!names) return refused('notFound');
   const { click_id: clickId, customer_key: customerKey, clicked_at, erased_at } = names;
   if (erased_at === null) {
     const marks = clickIds.marksOf(programId, { clickId, customerKey: customerKey ?? undefined });

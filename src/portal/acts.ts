@@ -117,8 +117,8 @@ const leaveProgram: Manage<'leaveProgram'> = (context) => {
 };
 
 const getOwnStats: Manage<'getOwnStats'> = async (context) => {
-  const { deps, ids, partnerId, query, now, answer } = context;
-  const days = rangeOf(query, now);
+  const { deps, ids, partnerId, query, now, done, answer } = context;
+  const { days } = done(rangeOf(query, now));
   const range: StatsRange = { programId: ids.program_id, ...days, grouping: query.group_by ?? 'all', partnerId };
   // Read before the totals: they have every click of this time, and maybe later ones.
   const asOf = (await deps.clickLog?.completeUntil(now)) ?? now;

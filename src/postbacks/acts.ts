@@ -28,7 +28,7 @@ const listPostbacks: Manage<'listPostbacks'> = async (context) => {
 };
 
 const createPostback: Manage<'createPostback'> = async (context) => {
-  const { deps, ids, partnerId, body, now, write, answer, fail } = context;
+  const { deps, ids, partnerId, body, now, write, done, answer, fail } = context;
   const { url, events: types = null } = body;
   const method = body.method ?? 'get';
   if (isRefused(deps.webhooks.reach, method, url)) throw fail('postbackUrlRefused');
@@ -36,29 +36,15 @@ const createPostback: Manage<'createPostback'> = async (context) => {
   const created = await write(async (tx, note) => {
     const { secret, sealed } = newSecret(deps, programId);
     const wanted = { programId, partnerId, method, url, types, secret: sealed, at: now };
-    const made = await store.createPostback(tx, asPartner(note, partnerId), wanted);
-    switch (made.kind) {
-      case 'missing':
-        throw fail('notFound');
-      case 'not_joined':
-        throw fail('ownTransition', { status: made.status });
-      case 'off':
-        throw fail('postbacksOff');
-      case 'archived':
-        throw fail('programArchived');
-      case 'too_many':
-        throw fail('tooManyPostbacks');
-      case 'done': {
-        const shown = showPostback(made.postback, now);
-        return answer(201, { data: { postback: shown, secret: method === 'post' ? secret : null } });
-      }
-    }
+    const { postback } = done(await store.createPostback(tx, asPartner(note, partnerId), wanted));
+    const shown = showPostback(postback, now);
+    return answer(201, { data: { postback: shown, secret: method === 'post' ? secret : null } });
   });
   deps.webhooks.remember(programId);
   return created;
 };
 
-const updatePostback: Manage<'updatePostback'> = ({ deps, ids, partnerId, body, now, write, answer, fail }) =>
+const updatePostback: Manage<'updatePostback'> = ({ deps, ids, partnerId, body, now, write, done, answer, fail }) =>
   write(async (tx, note) => {
     const name = { programId: ids.program_id, partnerId, id: ids.postback_id };
     const { url, events: types, status } = body;
@@ -66,17 +52,15 @@ const updatePostback: Manage<'updatePostback'> = ({ deps, ids, partnerId, body, 
     if (found && url !== undefined && isRefused(deps.webhooks.reach, found.method, url))
       throw fail('postbackUrlRefused');
     const wanted = { ...name, url, types, status, at: now };
-    const changed = found && (await store.changePostback(tx, asPartner(note, partnerId), wanted));
-    if (!changed) throw fail('notFound');
-    return answer(200, { data: showPostback(changed, now) });
+    const { postback } = done(await store.changePostback(tx, asPartner(note, partnerId), wanted));
+    return answer(200, { data: showPostback(postback, now) });
   });
 
-const deletePostback: Manage<'deletePostback'> = ({ ids, partnerId, now, write, answer, fail }) =>
+const deletePostback: Manage<'deletePostback'> = ({ ids, partnerId, now, write, done, answer }) =>
   write(async (tx, note) => {
     const name = { programId: ids.program_id, partnerId, id: ids.postback_id };
-    const removed = await store.deletePostback(tx, asPartner(note, partnerId), name, now);
-    if (!removed) throw fail('notFound');
-    return answer(200, { data: showPostback(removed, now) });
+    const { postback } = done(await store.deletePostback(tx, asPartner(note, partnerId), name, now));
+    return answer(200, { data: showPostback(postback, now) });
   });
 
 const rotatePostbackSecret: Manage<'rotatePostbackSecret'> = ({
@@ -86,33 +70,29 @@ const rotatePostbackSecret: Manage<'rotatePostbackSecret'> = ({
   body,
   now,
   write,
+  done,
   answer,
-  fail,
 }) =>
   write(async (tx, note) => {
     const { program_id: programId, postback_id: id } = ids;
     const { secret, sealed } = newSecret(deps, programId);
     const until = overlapEnd(body.overlap_hours, now);
     const wanted = { programId, partnerId, id, secret: sealed, until, at: now };
-    const rotated = await store.rotatePostbackSecret(tx, asPartner(note, partnerId), wanted);
-    if (rotated === 'unsigned') throw fail('postbackUnsigned');
-    if (!rotated) throw fail('notFound');
-    return answer(201, { data: { postback: showPostback(rotated, now), secret } });
+    const { postback } = done(await store.rotatePostbackSecret(tx, asPartner(note, partnerId), wanted));
+    return answer(201, { data: { postback: showPostback(postback, now), secret } });
   });
 
-const testPostback: Manage<'testPostback'> = async ({ deps, ids, partnerId, now, write, answer, fail }) => {
+const testPostback: Manage<'testPostback'> = async ({ deps, ids, partnerId, now, write, done, answer, fail }) => {
   const { program_id: programId, postback_id: id } = ids;
   const { db, secretKey, webhooks } = deps;
   const eventId = newEventId(now);
   let stored: { body: PostbackBody; url: string; method: 'get' | 'post'; of: number } | undefined;
   await write(async (tx, note) => {
-    const may = await store.holdForPostbacks(tx, { programId, partnerId });
-    if (may.kind === 'not_joined') throw fail('ownTransition', { status: may.status });
-    if (may.kind === 'off') throw fail('postbacksOff');
+    const { partnershipId } = done(await store.holdForPostbacks(tx, { programId, partnerId }));
     const found = await store.findPostback(tx, { programId, partnerId, id });
-    if (may.kind !== 'may' || !found) throw fail('notFound');
-    const test = { secretKey, programId, partnershipId: may.partnershipId, endpointId: id, eventId, at: now };
-    stored = { ...found, of: may.partnershipId, body: await storePostbackTest(tx, test) };
+    if (!found) throw fail('notFound');
+    const test = { secretKey, programId, partnershipId, endpointId: id, eventId, at: now };
+    stored = { ...found, of: partnershipId, body: await storePostbackTest(tx, test) };
     await asPartner(note, partnerId)({ action: 'postback.test', programId, targetId: id });
     return answer(200, { data: showPostbackDelivery((await store.deliveryOfEvent(tx, programId, eventId))!) });
   });

@@ -1,10 +1,10 @@
 // The postbacks of a partner: endpoints of their partnership. Every change is in the audit log.
 import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
 import type { PostbackEvent, PostbackType } from './rules.ts';
-import type { PartnershipStatus } from '../common/types.ts';
 import { holdPartnership } from '../partnerships/write.ts';
 import { createList } from '../common/lists.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { isArchived } from '../common/program-lock.ts';
 import { disableEndpoint, skipDeliveries } from '../webhooks/deliveries.ts';
 import { changeEndpoint, deleteEndpoint, holdEndpoint, rotateEndpoint, type Rotation } from '../webhooks/write.ts';
@@ -87,21 +87,19 @@ const allowed = statement<{ partner_postbacks: boolean; count: number }>(
    from programs p where p.id = $1`,
 );
 
-export type Refusal =
-  | { kind: 'missing' | 'off' | 'archived' | 'too_many' }
-  | { kind: 'not_joined'; status: PartnershipStatus };
+type NoPostbacks = Refused<'notFound' | 'ownTransition' | 'postbacksOff'>;
 
 /** The partnership, locked, if it may have postbacks, and how many it has; else why not. */
 export async function holdForPostbacks(
   tx: Transaction,
   whose: Whose,
-): Promise<Refusal | { kind: 'may'; partnershipId: number; count: number }> {
+): Promise<NoPostbacks | { kind: 'may'; partnershipId: number; count: number }> {
   const partnership = await holdPartnership(tx, whose);
   // A separate statement: it must see a postback that was created while the lock was awaited.
   const [held] = partnership ? await tx.run(allowed, [whose.programId, partnership.id]) : [];
-  if (!partnership || !held) return { kind: 'missing' };
-  if (partnership.status !== 'joined') return { kind: 'not_joined', status: partnership.status };
-  if (!held.partner_postbacks) return { kind: 'off' };
+  if (!partnership || !held) return refused('notFound');
+  if (partnership.status !== 'joined') return refused('ownTransition', { status: partnership.status });
+  if (!held.partner_postbacks) return refused('postbacksOff');
   return { kind: 'may', partnershipId: partnership.id, count: held.count };
 }
 
@@ -124,12 +122,12 @@ export async function createPostback(
   tx: Transaction,
   note: Note,
   wanted: NewPostback,
-): Promise<Refusal | { kind: 'done'; postback: PostbackView }> {
+): Promise<NoPostbacks | Refused<'programArchived' | 'tooManyPostbacks'> | { kind: 'done'; postback: PostbackView }> {
   const { programId, partnerId, method, url, types, secret, at } = wanted;
   const may = await holdForPostbacks(tx, wanted);
   if (may.kind !== 'may') return may;
-  if (await isArchived(tx, programId)) return { kind: 'archived' };
-  if (may.count >= MOST) return { kind: 'too_many' };
+  if (await isArchived(tx, programId)) return refused('programArchived');
+  if (may.count >= MOST) return refused('tooManyPostbacks');
   const { id } = (await tx.run(insert, [programId, may.partnershipId, method, url, types, secret, at]))[0]!;
   const postback = (await findPostback(tx, { programId, partnerId, id }))!;
   await note({ action: 'postback.create', programId, targetId: id, after: postback });
@@ -150,11 +148,11 @@ export interface PostbackChange extends PostbackName {
   at: Date;
 }
 
-/** Changes what is given; undefined if there is no such postback. */
+/** Changes what is given. */
 export async function changePostback(tx: Transaction, note: Note, wanted: PostbackChange) {
   const { programId, id, at } = wanted;
   const before = await hold(tx, wanted);
-  if (!before) return undefined;
+  if (!before) return refused('notFound');
   const { url = before.url, types = before.types, status = before.status } = wanted;
   const isDisabled = before.status === 'disabled' && status === 'disabled';
   const present = isDisabled ? ('disabled' as const) : ('active' as const);
@@ -168,32 +166,33 @@ export async function changePostback(tx: Transaction, note: Note, wanted: Postba
     after: { ...before, url, types, status: present, disabled_because },
   });
   if (status === 'disabled') await disableEndpoint(tx, note, { programId, endpointId: id, at }, 'member');
-  return findPostback(tx, wanted);
+  return { kind: 'done', postback: (await findPostback(tx, wanted))! } as const;
 }
 
-/** Deletes a postback, and returns what it was; undefined if there is none. */
+/** Deletes a postback, and returns what it was. */
 export async function deletePostback(tx: Transaction, note: Note, name: PostbackName, at: Date) {
   const { programId, id } = name;
   const before = await hold(tx, name);
-  if (!before) return undefined;
+  if (!before) return refused('notFound');
   await tx.run(deleteEndpoint, [programId, id, at]);
   await skipDeliveries(tx, programId, id, at);
   await note({ action: 'postback.delete', programId, targetId: id, before });
-  return before;
+  return { kind: 'done', postback: before } as const;
 }
 
-/** Replaces the secret of a postback; undefined if there is none, and `unsigned` if it has none. */
+/** Replaces the secret of a postback that has one. */
 export async function rotatePostbackSecret(tx: Transaction, note: Note, rotation: Rotation & Whose) {
   const { programId, id, secret, until, at } = rotation;
   const held = await hold(tx, rotation);
-  if (held?.method !== 'post') return held && ('unsigned' as const);
+  if (!held) return refused('notFound');
+  if (held.method !== 'post') return refused('postbackUnsigned');
   await tx.run(rotateEndpoint, [programId, id, secret, until, at]);
   await note({
     ...{ action: 'postback.rotate_secret', programId, targetId: id },
     before: { secret: '' },
     after: { secret },
   });
-  return findPostback(tx, rotation);
+  return { kind: 'done', postback: (await findPostback(tx, rotation))! } as const;
 }
 
 export interface PostbackDelivery extends Omit<DeliveryView, 'type'> {

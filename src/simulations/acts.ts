@@ -36,11 +36,11 @@ async function replacementOf(
     : { level: owner.level, levelId: present.ownerId, terms: termsOf(present.terms, asked) };
 }
 
-const simulateTerms: Manage<'simulateTerms'> = async ({ deps, ids, body, now, answer, fail }) => {
+const simulateTerms: Manage<'simulateTerms'> = async ({ deps, ids, body, now, done, answer, fail }) => {
   const { from, to, terms, ...named } = body;
   const owner = ownerOf(named);
   if (!owner) throw fail('termsLevelInvalid');
-  const days = rangeOf({ from, to }, now);
+  const { days } = done(rangeOf({ from, to }, now));
   const replacement = await replacementOf(deps, ids.program_id, owner, terms ?? null);
   const simulated = await simulate(deps.db, { programId: ids.program_id, ...days }, replacement);
   if (simulated.kind === 'too_many') throw fail('tooManySales');

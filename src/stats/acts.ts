@@ -1,8 +1,8 @@
-import { failure } from '../contract/failure.ts';
 import { DAY, floorTo } from '../lib/clock.ts';
 import { type StatsGroup, statsOf, type StatsRange } from './read.ts';
 import type { Manage } from '../common/context.ts';
 import { readPage } from '../common/cursors.ts';
+import { refused, type Refused } from '../common/refused.ts';
 
 // The range of days of totals, and how they are shown.
 
@@ -17,16 +17,16 @@ interface Days {
   to: Date;
 }
 
-/**
- * The range of a request: 30 days that end with today, unless it says otherwise.
- * @throws the failure `rangeInvalid`
- */
-export function rangeOf(query: { from?: string; to?: string }, now: Date): Days {
+/** The range of a request: 30 days that end with today, unless it says otherwise. */
+export function rangeOf(
+  query: { from?: string; to?: string },
+  now: Date,
+): { kind: 'range'; days: Days } | Refused<'rangeInvalid'> {
   const to = query.to === undefined ? new Date(floorTo(DAY, now).getTime() + DAY) : new Date(query.to);
   const from = query.from === undefined ? new Date(to.getTime() - USUAL) : new Date(query.from);
   const length = to.getTime() - from.getTime();
-  if (length <= 0 || length > LONGEST) throw failure('rangeInvalid');
-  return { from, to };
+  if (length <= 0 || length > LONGEST) return refused('rangeInvalid');
+  return { kind: 'range', days: { from, to } };
 }
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
@@ -44,8 +44,8 @@ export const showGroup = ({ day, partner_id, link_id, clicks, leads, currencies 
 });
 
 const getStats: Manage<'getStats'> = async (context) => {
-  const { deps, ids, query, now, answer } = context;
-  const days = rangeOf(query, now);
+  const { deps, ids, query, now, done, answer } = context;
+  const { days } = done(rangeOf(query, now));
   const { partner_id: partnerId, group_by: grouping = 'all' } = query;
   const range: StatsRange = { programId: ids.program_id, ...days, grouping, partnerId };
   // Read before the totals: they have every click of this time, and maybe later ones.

@@ -36,7 +36,7 @@ const listWebhooks: Manage<'listWebhooks'> = async (context) => {
   return answer(200, page);
 };
 
-const createWebhook: Manage<'createWebhook'> = async ({ deps, ids, body, now, write, answer, fail }) => {
+const createWebhook: Manage<'createWebhook'> = async ({ deps, ids, body, now, write, done, answer, fail }) => {
   if (isRefused(deps, body.url)) throw fail('webhookUrlRefused');
   if (body.header && isHeaderRefused(body.header)) throw fail('webhookHeaderRefused');
   const { program_id: programId } = ids;
@@ -46,11 +46,8 @@ const createWebhook: Manage<'createWebhook'> = async ({ deps, ids, body, now, wr
     const header = sealedHeader(deps, programId, body.header) ?? null;
     const status = body.status ?? 'active';
     const wanted = { programId, url, description, types, status, secret: sealed, header, at: now };
-    const made = await create(tx, note, wanted);
-    if (made.kind === 'archived') throw fail('programArchived');
-    if (made.kind === 'too_many') throw fail('tooManyWebhooks');
-    if (made.kind !== 'done') throw fail('notFound');
-    return answer(201, { data: { webhook: showWebhook(made.webhook, now), secret } });
+    const { webhook } = done(await create(tx, note, wanted));
+    return answer(201, { data: { webhook: showWebhook(webhook, now), secret } });
   });
   deps.webhooks.remember(programId);
   return created;
@@ -63,7 +60,7 @@ const getWebhook: Manage<'getWebhook'> = async ({ deps, ids, now, answer, fail }
 };
 
 const updateWebhook: Manage<'updateWebhook'> = async (context) => {
-  const { deps, ids, body, now, write, answer, fail } = context;
+  const { deps, ids, body, now, write, done, answer, fail } = context;
   const { program_id: programId, webhook_id: id } = ids;
   if (isRefused(deps, body.url)) throw fail('webhookUrlRefused');
   if (body.header && isHeaderRefused(body.header)) throw fail('webhookHeaderRefused');
@@ -76,26 +73,24 @@ const updateWebhook: Manage<'updateWebhook'> = async (context) => {
     if (isMoved || body.header !== undefined) requireOwner(context);
     const made = isMoved ? newSecret(deps, programId) : undefined;
     const sealed = { secret: made?.sealed, header: sealedHeader(deps, programId, header) };
-    const changed = await changeWebhook(tx, note, { programId, id, ...fields, ...sealed, at: now });
-    return answer(200, { data: { ...showWebhook(changed!, now), ...(made && { secret: made.secret }) } });
+    const { webhook } = done(await changeWebhook(tx, note, { programId, id, ...fields, ...sealed, at: now }));
+    return answer(200, { data: { ...showWebhook(webhook, now), ...(made && { secret: made.secret }) } });
   });
 };
 
-const deleteWebhook: Manage<'deleteWebhook'> = ({ ids, now, write, answer, fail }) =>
+const deleteWebhook: Manage<'deleteWebhook'> = ({ ids, now, write, done, answer }) =>
   write(async (tx, note) => {
-    const removed = await remove(tx, note, ids.program_id, ids.webhook_id, now);
-    if (!removed) throw fail('notFound');
-    return answer(200, { data: showWebhook(removed, now) });
+    const { webhook } = done(await remove(tx, note, ids.program_id, ids.webhook_id, now));
+    return answer(200, { data: showWebhook(webhook, now) });
   });
 
-const rotateWebhookSecret: Manage<'rotateWebhookSecret'> = ({ deps, ids, body, now, write, answer, fail }) =>
+const rotateWebhookSecret: Manage<'rotateWebhookSecret'> = ({ deps, ids, body, now, write, done, answer }) =>
   write(async (tx, note) => {
     const { program_id: programId, webhook_id: id } = ids;
     const { secret, sealed } = newSecret(deps, programId);
     const until = overlapEnd(body.overlap_hours, now);
-    const rotated = await rotate(tx, note, { programId, id, secret: sealed, until, at: now });
-    if (!rotated) throw fail('notFound');
-    return answer(201, { data: { webhook: showWebhook(rotated, now), secret } });
+    const { webhook } = done(await rotate(tx, note, { programId, id, secret: sealed, until, at: now }));
+    return answer(201, { data: { webhook: showWebhook(webhook, now), secret } });
   });
 
 /** What the document says of each type. */

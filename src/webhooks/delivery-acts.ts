@@ -49,27 +49,23 @@ const getWebhookDelivery: Manage<'getWebhookDelivery'> = async ({ deps, ids, ans
   return answer(200, { data: showDeliveryDetail<Event>(found) });
 };
 
-const retryWebhookDelivery: Manage<'retryWebhookDelivery'> = async ({ deps, ids, now, write, answer, fail }) => {
+const retryWebhookDelivery: Manage<'retryWebhookDelivery'> = async ({ deps, ids, now, write, done, answer }) => {
   const retried = await write(async (tx, note) => {
-    const again = await retryDelivery(tx, note, ids.program_id, ids.webhook_delivery_id, now);
-    if (again.kind === 'disabled') throw fail('webhookDisabled');
-    if (again.kind !== 'done') throw fail('notFound');
-    return answer(200, { data: showDeliveryDetail<Event>(again.delivery) });
+    const { delivery } = done(await retryDelivery(tx, note, ids.program_id, ids.webhook_delivery_id, now));
+    return answer(200, { data: showDeliveryDetail<Event>(delivery) });
   });
   deps.webhooks.nudge(ids.program_id);
   return retried;
 };
 
-const replayWebhook: Manage<'replayWebhook'> = async ({ deps, ids, body, now, write, answer, fail }) => {
+const replayWebhook: Manage<'replayWebhook'> = async ({ deps, ids, body, now, write, done, answer }) => {
   const { program_id: programId, webhook_id: endpointId } = ids;
   const answered = await write(async (tx, note) => {
     const statuses = body.status ? [body.status] : (['failed', 'skipped'] as const);
     const to = body.to == null ? now : new Date(body.to);
     const wanted = { programId, endpointId, from: new Date(body.from), to, statuses, at: now };
-    const replayed = await replayDeliveries(tx, note, wanted);
-    if (replayed.kind === 'disabled') throw fail('webhookDisabled');
-    if (replayed.kind !== 'done') throw fail('notFound');
-    return answer(200, { data: { replayed: replayed.replayed, has_more: replayed.hasMore } });
+    const { replayed, hasMore } = done(await replayDeliveries(tx, note, wanted));
+    return answer(200, { data: { replayed, has_more: hasMore } });
   });
   deps.webhooks.nudge(programId);
   return answered;

@@ -2,6 +2,7 @@
 import { statement, type Db, type Transaction } from '../database/db.ts';
 import { isDelivered, type Attempted } from './rules.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { holdWebhook } from './write.ts';
 import { findDelivery, type DeliveryDetail, type DeliveryStatus } from './read.ts';
 import { sequencesOf, storeEvents } from './record.ts';
@@ -15,7 +16,7 @@ const retry = statement<object>(
   `update webhook_deliveries set ${AGAIN} where program_id = $1 and id = $2`,
 );
 
-export type Retried = { kind: 'done'; delivery: DeliveryDetail } | { kind: 'missing' | 'disabled' };
+export type Retried = { kind: 'done'; delivery: DeliveryDetail } | Refused<'notFound' | 'webhookDisabled'>;
 
 /** Sends an event to its endpoint again. */
 export async function retryDelivery(
@@ -26,9 +27,9 @@ export async function retryDelivery(
   at: Date,
 ): Promise<Retried> {
   const found = await findDelivery(tx, programId, id);
-  if (!found) return { kind: 'missing' };
+  if (!found) return refused('notFound');
   const endpoint = await holdWebhook(tx, programId, found.endpoint_id);
-  if (endpoint?.status !== 'active') return { kind: 'disabled' };
+  if (endpoint?.status !== 'active') return refused('webhookDisabled');
   await tx.run(retry, [programId, id, at]);
   await note({ action: 'webhook.retry', programId, targetId: found.endpoint_id });
   return { kind: 'done', delivery: (await findDelivery(tx, programId, id))! };
@@ -54,14 +55,14 @@ export interface WantedReplay {
   at: Date;
 }
 
-export type Replayed = { kind: 'done'; replayed: number; hasMore: boolean } | { kind: 'missing' | 'disabled' };
+export type Replayed = { kind: 'done'; replayed: number; hasMore: boolean } | Refused<'notFound' | 'webhookDisabled'>;
 
 /** Sends what was stored for an endpoint between two times again, with the same identifiers. */
 export async function replayDeliveries(tx: Transaction, note: Note, wanted: WantedReplay): Promise<Replayed> {
   const { programId, endpointId, from, to, statuses, at } = wanted;
   const endpoint = await holdWebhook(tx, programId, endpointId);
-  if (!endpoint) return { kind: 'missing' };
-  if (endpoint.status !== 'active') return { kind: 'disabled' };
+  if (!endpoint) return refused('notFound');
+  if (endpoint.status !== 'active') return refused('webhookDisabled');
   const values = [programId, endpointId, at, from, to, statuses, MOST_REPLAYED];
   const { replayed, found } = (await tx.run(replay, values))[0]!;
   await note({ action: 'webhook.replay', programId, targetId: endpointId });

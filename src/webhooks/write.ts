@@ -3,6 +3,7 @@ import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { WebhookHeader } from './rules.ts';
 import type { EventType } from './event.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { createWholeList } from '../common/lists.ts';
 import { isArchived, lockProgram } from '../common/program-lock.ts';
 import { disableEndpoint, skipDeliveries } from './deliveries.ts';
@@ -86,13 +87,15 @@ export interface NewWebhook {
   at: Date;
 }
 
-export type Created = { kind: 'done'; webhook: WebhookView } | { kind: 'missing' | 'archived' | 'too_many' };
+export type Created =
+  | { kind: 'done'; webhook: WebhookView }
+  | Refused<'notFound' | 'programArchived' | 'tooManyWebhooks'>;
 
 export async function createWebhook(tx: Transaction, note: Note, wanted: NewWebhook): Promise<Created> {
   const { programId, url, description, types, status, secret, header, at } = wanted;
-  if (!(await lockProgram(tx, programId))) return { kind: 'missing' };
-  if (await isArchived(tx, programId)) return { kind: 'archived' };
-  if ((await tx.run(count, [programId]))[0]!.count >= MOST) return { kind: 'too_many' };
+  if (!(await lockProgram(tx, programId))) return refused('notFound');
+  if (await isArchived(tx, programId)) return refused('programArchived');
+  if ((await tx.run(count, [programId]))[0]!.count >= MOST) return refused('tooManyWebhooks');
   const disabled = status === 'disabled' ? [at, 'member'] : [null, null];
   const values = [programId, url, description, types, secret, status, ...disabled, at, header?.name, header?.value];
   const { id } = (await tx.run(insert, values))[0]!;
@@ -142,11 +145,11 @@ const changeHeader = statement<object>(
   'update webhook_endpoints set header_name = $3, header_value = $4 where program_id = $1 and id = $2',
 );
 
-/** Changes what is given; undefined if there is no such endpoint. */
+/** Changes what is given. */
 export async function changeWebhook(tx: Transaction, note: Note, wanted: WebhookChange) {
   const { programId, id, secret, header, at } = wanted;
   const before = await holdWebhook(tx, programId, id);
-  if (!before) return undefined;
+  if (!before) return refused('notFound');
   const { url = before.url, description = before.description, types = before.types, status = before.status } = wanted;
   const isDisabled = before.status === 'disabled' && status === 'disabled';
   const present = isDisabled ? 'disabled' : 'active';
@@ -165,7 +168,7 @@ export async function changeWebhook(tx: Transaction, note: Note, wanted: Webhook
   };
   await note({ action: 'webhook.update', programId, targetId: id, before: { secret: '', ...before }, after });
   if (status === 'disabled') await disableEndpoint(tx, note, { programId, endpointId: id, at }, 'member');
-  return findWebhook(tx, programId, id);
+  return { kind: 'done', webhook: (await findWebhook(tx, programId, id))! } as const;
 }
 
 /** Deletes it with its secrets. */
@@ -176,14 +179,14 @@ export const deleteEndpoint = statement<object>(
    where program_id = $1 and id = $2`,
 );
 
-/** Deletes an endpoint with its secrets, and returns what it was; undefined if there is none. */
+/** Deletes an endpoint with its secrets, and returns what it was. */
 export async function deleteWebhook(tx: Transaction, note: Note, programId: number, id: number, at: Date) {
   const before = await holdWebhook(tx, programId, id);
-  if (!before) return undefined;
+  if (!before) return refused('notFound');
   await tx.run(deleteEndpoint, [programId, id, at]);
   await skipDeliveries(tx, programId, id, at);
   await note({ action: 'webhook.delete', programId, targetId: id, before });
-  return before;
+  return { kind: 'done', webhook: before } as const;
 }
 
 export const rotateEndpoint = statement<object>(
@@ -203,14 +206,14 @@ export interface Rotation {
   at: Date;
 }
 
-/** Replaces the secret of an endpoint; undefined if there is none. */
+/** Replaces the secret of an endpoint. */
 export async function rotateWebhookSecret(tx: Transaction, note: Note, { programId, id, secret, until, at }: Rotation) {
-  if (!(await holdWebhook(tx, programId, id))) return undefined;
+  if (!(await holdWebhook(tx, programId, id))) return refused('notFound');
   await tx.run(rotateEndpoint, [programId, id, secret, until, at]);
   await note({
     ...{ action: 'webhook.rotate_secret', programId, targetId: id },
     before: { secret: '' },
     after: { secret },
   });
-  return findWebhook(tx, programId, id);
+  return { kind: 'done', webhook: (await findWebhook(tx, programId, id))! } as const;
 }

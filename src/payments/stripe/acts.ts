@@ -37,13 +37,12 @@ const listProcessors: Manage<'listProcessors'> = async (context) => {
   return answer(200, page);
 };
 
-const connectProcessor: Manage<'connectProcessor'> = ({ deps, body, ids, now, write, answer, fail }) =>
+const connectProcessor: Manage<'connectProcessor'> = ({ deps, body, ids, now, write, done, answer }) =>
   write(async (tx, note) => {
     const { program_id: programId } = ids;
     const accounts = body.account ? [body.account] : [];
     const wanted = { programId, secret: body.webhook_secret, accounts, at: now };
-    const stored = await connectSecret(tx, note, deps.secretKey, wanted);
-    if (!stored) throw fail('notFound');
+    const { stored } = done(await connectSecret(tx, note, deps.secretKey, wanted));
     const place = { programId, baseUrl: deps.baseUrl, accounts: await listStripeAccounts(tx, programId) };
     return answer(201, { data: showProcessor(stored, place) });
   });

@@ -5,6 +5,7 @@ import { seal, unseal } from '../../lib/sealing.ts';
 import { CHANGES_CHANNEL } from '../../database/changes.ts';
 import { statement, type Db, type Runner, type Transaction } from '../../database/db.ts';
 import { noteAs, type Note } from '../../common/audit.ts';
+import { refused, type Refused } from '../../common/refused.ts';
 import { createWholeList } from '../../common/lists.ts';
 import { lockProgram } from '../../common/program-lock.ts';
 import { PROGRAM_COLUMNS, programOf, type ProgramRow } from '../../programs/read.ts';
@@ -70,17 +71,16 @@ export interface NewSecret {
 }
 
 /**
- * Stores a webhook secret, encrypted. Only the newest three secrets of a program are active. Returns the new secret;
- * undefined if the program does not exist. The accounts are added to the existing ones, so that rotating a secret does
- * not change them.
+ * Stores a webhook secret, encrypted. Only the newest three secrets of a program are active. The accounts are added to the
+ * existing ones, so that rotating a secret does not change them.
  */
 export async function connectSecret(
   tx: Transaction,
   note: Note,
   secretKey: Buffer,
   { programId, secret, accounts, at }: NewSecret,
-): Promise<StoredSecret | undefined> {
-  if (!(await lockProgram(tx, programId))) return undefined;
+): Promise<{ kind: 'done'; stored: StoredSecret } | Refused<'notFound'>> {
+  if (!(await lockProgram(tx, programId))) return refused('notFound');
   const fingerprint = keyedHash(secretKey, secret);
   await tx.run(removeOne, [programId, fingerprint, null]);
   const sealed = seal(secretKey, secret, owner(programId));
@@ -89,7 +89,7 @@ export async function connectSecret(
   await note({ action: 'processor.connect', programId, targetId: stored.id, after: stored });
   await noteRemoved(note, programId, await tx.run(removeOldest, [programId, IN_USE]));
   await nameStripeAccounts(tx, note, programId, accounts, at);
-  return stored;
+  return { kind: 'done', stored };
 }
 
 /** Which secret to remove: by identifier, by its text, or all of them. */
@@ -131,8 +131,8 @@ export const connectStripe = (
 ) =>
   db.transaction(async (tx): Promise<SecretView[] | undefined> => {
     const note = noteAs(tx, { kind: 'operator' }, at);
-    const stored = await connectSecret(tx, note, secretKey, { programId, secret, accounts, at });
-    return stored && tx.run(list, [programId]);
+    const connected = await connectSecret(tx, note, secretKey, { programId, secret, accounts, at });
+    return connected.kind === 'done' ? tx.run(list, [programId]) : undefined;
   });
 
 /**
