@@ -26,15 +26,12 @@ export const isRefused = <Result extends { kind: string }, Name extends AnyError
 ): result is Extract<Result, Refusal<Name>> =>
   result.kind === 'refused' && (result as unknown as Refused).error === error;
 
-type Undeclared<Op extends OperationId, Result> = Exclude<Extract<Result, Refused>['error'], ErrorName<Op>>;
-
 /**
  * Returns the result of an act that was not refused, and throws the error of one that was. A result with an error that the
- * operation does not declare does not compile: it asks for that error as a second argument.
+ * operation does not declare does not compile.
  */
-export type Done<Op extends OperationId> = <Result extends { kind: string }>(
+export type Done<Op extends OperationId> = <Result extends { kind: string; error?: ErrorName<Op> }>(
   result: Result,
-  ...undeclared: [Undeclared<Op, Result>] extends [never] ? [] : [undeclared: Undeclared<Op, Result>]
 ) => Exclude<Result, Refused>;
 
 /** What an act of several operations takes from each: only one that declares the errors of the result has it. */

@@ -136,19 +136,18 @@ function whichOf({ item_ids: ids, all_open: allOpen, expected_total_cents: total
 
 interface Acting<Op extends ActId> extends Pick<ManageContext<Op>, 'deps' | 'now' | 'write'> {
   ids: PayoutIds;
-  done: DoneWith<Meant> & DoneWith<ActResult>;
+  done: DoneWith<ActResult>;
 }
 
-/** Does the act to the items that the body names, and stores the mails about it if the service sends mail. */
+/** Does the act to the items, and stores the mails about it if the service sends mail. */
 async function acting<Op extends ActId>(
   { ids, deps, now: at, write, done }: Acting<Op>,
-  body: Named,
+  which: WantedAct['which'],
   act: Act,
   answerOf: (data: { results: ReturnType<typeof showResult>[] }) => Answer<Op>,
 ): Promise<Answer<Op>> {
   const { program_id: programId, payout_id: payoutId } = ids;
   const { mailer, baseUrl } = deps;
-  const { which } = done(whichOf(body));
   const work = async (tx: Transaction, note: Note) => {
     const acted = done(await actOnItems(tx, note, { programId, payoutId, which, act, at }));
     await mailer?.queue(tx, ...(await mailsOfAct(tx, { programId, act, items: acted.changed, baseUrl, at })));
@@ -160,28 +159,35 @@ async function acting<Op extends ActId>(
 }
 
 const payPayoutItems: Manage<'payPayoutItems'> = async (context) => {
-  const { body, now, answer, fail } = context;
+  const { body, now, done, answer, fail } = context;
   const paidAt = body.paid_at == null ? now : new Date(body.paid_at);
   if (paidAt > now) throw fail('paidAtAhead');
+  const { which } = done(whichOf(body));
   const act = { kind: 'pay', paidAt, reference: body.reference ?? undefined } as const;
-  return acting(context, body, act, (data) => answer(200, { data }));
+  return acting(context, which, act, (data) => answer(200, { data }));
 };
 
 const failPayoutItems: Manage<'failPayoutItems'> = async (context) => {
-  const { body, answer } = context;
+  const { body, done, answer } = context;
+  const { which } = done(whichOf(body));
   const act = { kind: 'fail', reason: body.reason } as const;
-  return acting(context, body, act, (data) => answer(200, { data }));
+  return acting(context, which, act, (data) => answer(200, { data }));
 };
 
 const cancelPayoutItems: Manage<'cancelPayoutItems'> = async (context) => {
-  const { body, answer } = context;
+  const { body, done, answer } = context;
+  const { which } = done(whichOf(body));
   const act = { kind: 'cancel', reason: body.reason ?? undefined, notSent: body.not_sent ?? false } as const;
-  return acting(context, body, act, (data) => answer(200, { data }));
+  return acting(context, which, act, (data) => answer(200, { data }));
 };
 
 const reopenPayoutItems: Manage<'reopenPayoutItems'> = async (context) => {
-  const { body, answer } = context;
-  return acting(context, body, { kind: 'reopen' }, (data) => answer(200, { data }));
+  const { body, done, answer } = context;
+  // Its items are named, so that there is no total which could have changed.
+  const ofNamed = (acted: ActResult) => done(acted as Exclude<ActResult, Refused<'openTotalChanged'>>);
+  return acting({ ...context, done: ofNamed }, { ids: body.item_ids }, { kind: 'reopen' }, (data) =>
+    answer(200, { data }),
+  );
 };
 
 export const payouts = {
