@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_OWNER } from '../../src/common/demo.ts';
 import type { Demo } from '../../src/demo/file.ts';
 import { FIRST_PARTNER } from '../../src/demo/history/partners.ts';
-import { DEMO_OWNER } from '../../src/common/demo.ts';
 import { makeDemo, writePast } from '../demo/support.ts';
 import {
   chartsDrawn,

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visit as click } from '../support/journey.ts';
 import { addPartner, makeHistory } from './history.ts';
+import { portalPartner, type PortalPartner } from './portal.ts';
 import {
   chartsDrawn,
   expectSound,
@@ -14,7 +15,6 @@ import {
   tabTo,
   type Stage,
 } from './support.ts';
-import { portalPartner, type PortalPartner } from './portal.ts';
 
 // What a partner's links bring and earn, by day and by link, and what of it is paid.
 

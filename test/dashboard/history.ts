@@ -1,8 +1,8 @@
 // Clicks, leads and sales of past days, through the service's own operations with a clock in the past.
+import { DAY } from '../../src/lib/clock.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell, signUp, visit } from '../support/journey.ts';
 import type { Service } from '../support/service.ts';
-import { DAY } from '../../src/lib/clock.ts';
 
 /** What a link of the program brings in the last days: each day some clicks, and every third day a lead and a sale. */
 export async function makeHistory(service: Service, campaign: Campaign, days: number): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { as, ownedProgram, type Owned } from '../manage/support.ts';
-import { hasChromium, inChromium, openStage, settled, type Stage } from './support.ts';
-import { axeFindings } from '../support/measure.ts';
 import { overflow } from '../support/chromium.ts';
+import { axeFindings } from '../support/measure.ts';
+import { hasChromium, inChromium, openStage, settled, type Stage } from './support.ts';
 
 // Somebody finds the page of a program, writes an application, signs in, and is in; the owner reads what they said.
 

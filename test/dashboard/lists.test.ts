@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { DAY } from '../../src/lib/clock.ts';
 import { closeStatements } from '../../src/statements/close.ts';
 import { payable, payoutCalls } from '../payouts/support.ts';
+import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { signUp } from '../support/journey.ts';
 import { SECRET_KEY } from '../support/keys.ts';
 import { noteText } from '../support/secrets.ts';
 import { checkout, connectAccount } from '../support/stripe.ts';
-import { hasChromium, inChromium, openStage, settled, SCREENS, type Stage } from './support.ts';
 import { portalPartner, type PortalPartner } from './portal.ts';
+import { hasChromium, inChromium, openStage, settled, SCREENS, type Stage } from './support.ts';
 
 // Every list has the order and the days of its operation, in the address, and a file of all its rows.
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sell, visit as click } from '../support/journey.ts';
 import { addPartner } from './history.ts';
+import { portalPartner, type PortalPartner } from './portal.ts';
 import {
   expectSound,
   hasChromium,
@@ -14,7 +15,6 @@ import {
   tabTo,
   type Stage,
 } from './support.ts';
-import { portalPartner, type PortalPartner } from './portal.ts';
 
 // What a partner earned: pending, approved, paid and reversed shown apart, each with its reason.
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { portalPartner, type PortalPartner } from './portal.ts';
 import {
   expectSound,
   hasChromium,
@@ -12,7 +13,6 @@ import {
   tabTo,
   type Stage,
 } from './support.ts';
-import { portalPartner, type PortalPartner } from './portal.ts';
 
 // The links of a partner: create, copy and print them, and see what each brought.
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectSound, hasChromium, inChromium, openStage, LOOKS, settled, type Stage } from './support.ts';
 import { portalPartner, type PortalPartner } from './portal.ts';
+import { expectSound, hasChromium, inChromium, openStage, LOOKS, settled, type Stage } from './support.ts';
 
 // The postbacks of a partner, below their links: add, see, test, disable and remove one.
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY } from '../../src/lib/clock.ts';
 import { setAccountStatus } from '../../src/accounts/write.ts';
+import { DAY } from '../../src/lib/clock.ts';
 import {
   expectSound,
   hasChromium,

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { sell, signUp } from '../support/journey.ts';
-import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, type Stage } from './support.ts';
 import { portalPartner } from './portal.ts';
+import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, type Stage } from './support.ts';
 
 // The command palette: every page and every record with the keyboard.
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { weigh } from '../support/measure.ts';
 import { readSite } from '../../src/pages/site.ts';
-import { startProxy, type Proxy } from '../support/proxy.ts';
 import type { Campaign } from '../support/fixtures.ts';
+import { weigh } from '../support/measure.ts';
+import { startProxy, type Proxy } from '../support/proxy.ts';
 import { hasChromium, inChromium, openStage, settled, type Stage } from './support.ts';
 
 // Where the dashboard works: below a path prefix, and under each name of this machine; and how quickly it is there.

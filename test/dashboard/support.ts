@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { axeFindings, cutParts } from '../support/measure.ts';
 import { readSite } from '../../src/pages/site.ts';
 import { formsOf, openBrowser } from '../support/browser.ts';
 import { hasChromium, launchChromium } from '../support/chromium.ts';
 import { cases } from '../support/long.ts';
+import { axeFindings, cutParts } from '../support/measure.ts';
 import { startService, type Service } from '../support/service.ts';
 
 export { hasChromium, inChromium } from '../support/chromium.ts';

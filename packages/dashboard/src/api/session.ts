@@ -1,9 +1,9 @@
 // Who is signed in.
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { client, type Schemas } from './client.ts';
-import type { Currency } from './schemas.ts';
 import { Failure } from './failure.ts';
 import { forgetKept } from './kept.ts';
+import type { Currency } from './schemas.ts';
 import { forgetResponses } from './unchanged.ts';
 
 export type Session = Schemas['session-answer']['data'];

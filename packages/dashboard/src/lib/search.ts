@@ -1,6 +1,4 @@
 // The part of an address after `?`: filters of a page. A value that the page does not know is dropped.
-import type { Currency } from '../api/schemas.ts';
-import type { Order } from '../ui/table.tsx';
 
 /** Values are texts, as in every other address: the router would write them as JSON. */
 export const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
@@ -21,10 +19,6 @@ export const oneOf = <Value extends string>(raw: unknown, values: readonly Value
 export const textIn = (raw: unknown): string | undefined =>
   typeof raw === 'string' && raw !== '' ? raw.slice(0, 320) : undefined;
 
-/** A code such as `USD`, or undefined: the person's deployment says which there are. */
-export const currencyIn = (raw: unknown): Currency | undefined =>
-  typeof raw === 'string' && /^[A-Z]{3}$/.test(raw) ? (raw as Currency) : undefined;
-
 /** A positive integer, such as an identifier; or undefined. */
 export function idIn(raw: unknown): number | undefined {
   const id = Number(raw);
@@ -37,6 +31,9 @@ export const dayIn = (raw: unknown): string | undefined =>
 
 /** The first and the last day of a list. */
 export const daysIn = ({ from, to }: Raw) => ({ from: dayIn(from), to: dayIn(to) });
+
+/** `newest` first or `oldest` first, as operations take it. */
+export type Order = 'newest' | 'oldest';
 
 /** The order of a list. */
 export const orderIn = ({ order }: Raw): Order | undefined => oneOf(order, ['newest', 'oldest']);

@@ -1,8 +1,8 @@
 // Every page and every record by typing a part of its name: Ctrl+K, or Cmd+K.
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
-import { groupsOf, ranked, type Command, type Finds, type Group } from './command.ts';
 import styles from './command-palette.module.css';
+import { groupsOf, ranked, type Command, type Finds, type Group } from './command.ts';
 
 /** As the keyboard of the reader is labelled. */
 export const PALETTE_KEYS = /mac/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K';

@@ -13,13 +13,13 @@ import { FileProgram } from '../ui/file-name.ts';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import type { Command } from './command.ts';
-import { NewProgramButton, NewProgramDialog, useMayCreate, WhomToAsk } from './new-program.tsx';
 import { OWNER_NAV, type NavEntry } from './nav.ts';
+import { NewProgramButton, NewProgramDialog, useMayCreate, WhomToAsk } from './new-program.tsx';
 import { useProgramActions } from './program-actions.ts';
-import { allows, ProgramContext, usePrograms } from './program.tsx';
 import { useProgramFinds } from './program-finds.ts';
-import { Shell } from './shell.tsx';
+import { allows, ProgramContext, usePrograms } from './program.tsx';
 import styles from './shell.module.css';
+import { Shell } from './shell.tsx';
 
 const entriesFor = (program: Program | undefined) =>
   program ? OWNER_NAV.filter((entry: NavEntry) => !entry.role || allows(program.role, entry.role)) : [];

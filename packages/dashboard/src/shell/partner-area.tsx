@@ -14,8 +14,8 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 import type { Command } from './command.ts';
 import { PARTNER_LAST_NAV, PARTNER_NAV, PARTNER_PROGRAM_NAV } from './nav.ts';
 import { useOwnFinds } from './own-finds.ts';
-import { Shell } from './shell.tsx';
 import styles from './shell.module.css';
+import { Shell } from './shell.tsx';
 
 const PATH = '/api/v1/partner/programs';
 export type PortalProgram = Schemas['portal-program'];

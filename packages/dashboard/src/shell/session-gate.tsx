@@ -3,7 +3,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import logo from '../logo.svg';
 import { failureOf } from '../api/failure.ts';
 import { forgetPerson, hasLeft, useSession } from '../api/session.ts';
 import { noteSignIn, tellSignIn, useWindows, type SessionNews } from '../api/windows.ts';
@@ -11,12 +10,13 @@ import { addressOf, signInAddress } from '../lib/base.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNote } from '../ui/failure-note.tsx';
+import { LaterProvider } from '../ui/later.tsx';
 import { LimitNote } from '../ui/limit-note.tsx';
 import { Page } from '../ui/page.tsx';
 import { SignInAgain } from '../ui/sign-in-again.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
-import { LaterProvider } from '../ui/later.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
+import logo from './logo.svg';
 import styles from './session-gate.module.css';
 
 export function SessionGate() {

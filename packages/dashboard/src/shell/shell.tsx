@@ -2,14 +2,14 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { Menu, Search } from 'lucide-react';
-import logo from '../logo.svg';
 import { LimitNote } from '../ui/limit-note.tsx';
 import { Account } from './account.tsx';
-import type { Command, Finds } from './command.ts';
 import { CommandPalette, PALETTE_KEYS, usePaletteKey } from './command-palette.tsx';
+import type { Command, Finds } from './command.ts';
 import { KeysDialog, usePageKeys } from './keys.tsx';
-import type { NavEntry } from './nav.ts';
+import logo from './logo.svg';
 import { NavLinks } from './nav-links.tsx';
+import type { NavEntry } from './nav.ts';
 import styles from './shell.module.css';
 
 interface ShellProps {

@@ -1,5 +1,5 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
-import { changeOf, changeText } from '../lib/totals.ts';
+import { changeOf, changeText } from '../lib/change.ts';
 import { classes } from './classes.ts';
 import styles from './delta.module.css';
 import { Hint } from './hint.tsx';

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { List } from '../api/list.ts';
 import { csvOf } from '../lib/csv.ts';
+import type { Order } from '../lib/search.ts';
 import { Button } from './button.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { FailureNote } from './failure-note.tsx';
 import styles from './list-table.module.css';
 import { SkeletonRows } from './skeleton.tsx';
-import { Table, type Column, type Order } from './table.tsx';
+import { Table, type Column } from './table.tsx';
 
 interface ListTableProps<Row> {
   list: List<Row>;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Ellipsis } from 'lucide-react';
 import { buttonLook } from './button.tsx';
 import { classes } from './classes.ts';
-import { closePopup, Popup } from './popup.tsx';
 import styles from './popup.module.css';
+import { closePopup, Popup } from './popup.tsx';
 
 /** @param of what the row is about */
 export const RowMenu = ({ of, children }: { of: string; children: ReactNode }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { Order } from '../lib/search.ts';
 import { classes } from './classes.ts';
 import styles from './table.module.css';
 
@@ -27,9 +28,6 @@ export interface Column<Row> {
   /** whether the head changes the order of the list: for the time by which the service orders */
   sorts?: boolean;
 }
-
-/** `newest` first or `oldest` first, as operations take it. */
-export type Order = 'newest' | 'oldest';
 
 export interface TableProps<Row> {
   /** says what the rows are; only screen readers read it */

@@ -1,7 +1,7 @@
 // What happened to something, oldest first, along a line.
 import type { ReactNode } from 'react';
-import { DateTime } from './values.tsx';
 import styles from './timeline.module.css';
+import { DateTime } from './values.tsx';
 
 /** Whether it counts, in the colour of its mark. */
 export type TimelineTone = 'good' | 'bad' | 'warn' | 'plain';

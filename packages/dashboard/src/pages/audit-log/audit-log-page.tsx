@@ -15,8 +15,8 @@ import { useLinkNames } from '../overview/link-names.ts';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { MEMBERS } from '../team/paths.ts';
 import { auditColumns } from './columns.tsx';
-import { useRecordNames } from './record-names.ts';
 import { AUDIT_LOG, type AuditEntry } from './paths.ts';
+import { useRecordNames } from './record-names.ts';
 import { ACTIONS, actionText } from './texts.ts';
 
 const route = getRouteApi('/app/programs/$programId/audit-log');

@@ -1,6 +1,6 @@
 // The changes of several commissions at once.
-import { client, type Role } from '../../api/client.ts';
 import { useAction, type ActionOptions } from '../../api/action.ts';
+import { client, type Role } from '../../api/client.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { STATS } from '../overview/totals.ts';
 import { PREVIEW } from '../payouts/paths.ts';

@@ -12,6 +12,8 @@ import { FilterDays } from '../../ui/filter-days.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useSelection } from '../../ui/selection.ts';
+import { asOption } from '../../ui/values.tsx';
 import { PartnerFilter } from '../partners/partner-filter.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -20,9 +22,7 @@ import styles from './commissions.module.css';
 import { COMMISSIONS } from './paths.ts';
 import { endOfReady, onlyReady } from './ready.ts';
 import { COMMISSION_FILTERS, requestOf } from './search.ts';
-import { useSelection } from '../../ui/selection.ts';
 import { ProgramSums } from './sums.tsx';
-import { asOption } from '../../ui/values.tsx';
 
 const route = getRouteApi('/app/programs/$programId/commissions');
 

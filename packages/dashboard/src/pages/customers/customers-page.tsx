@@ -11,12 +11,12 @@ import { FilterDays } from '../../ui/filter-days.tsx';
 import { FilterSelect, FilterText, Filters } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
+import { asOption } from '../../ui/values.tsx';
 import { PartnerFilter } from '../partners/partner-filter.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { customerColumns } from './columns.tsx';
 import { CUSTOMERS, STATES } from './paths.ts';
 import { CUSTOMER_STATES, filtersOf } from './search.ts';
-import { asOption } from '../../ui/values.tsx';
 
 const route = getRouteApi('/app/programs/$programId/customers');
 

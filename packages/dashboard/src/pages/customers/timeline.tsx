@@ -1,12 +1,12 @@
 // Every event of a customer, oldest first, each with its reason.
 import { Link } from '@tanstack/react-router';
-import { useProgram } from '../../shell/program.tsx';
 import { moneyText } from '../../lib/money.ts';
+import { useProgram } from '../../shell/program.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Moment, Timeline } from '../../ui/timeline.tsx';
 import { Code, StatusBadge } from '../../ui/values.tsx';
 import { MaybePartner } from '../partners/partner-link.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
-import { Moment, Timeline } from '../../ui/timeline.tsx';
 import styles from './customers.module.css';
 import { identifiersOf, reasonOf, titleOf, toneOf, verdictOf, type ChainEvent } from './texts.ts';
 

@@ -1,6 +1,6 @@
 // What each link or partner brought in the last 30 days.
-import type { StatsGroup } from '../../lib/totals.ts';
 import { lastDays } from '../../lib/days.ts';
+import type { StatsGroup } from '../../lib/totals.ts';
 import { useGroups } from '../overview/totals.ts';
 
 /** The totals by the identifier of a link or a partner; one without an event has none. */

@@ -17,8 +17,8 @@ import { PartnerFilter } from '../partners/partner-filter.tsx';
 import { useNewestPartners, usePartnerNames } from '../partners/partner-names.ts';
 import { useFigures } from './figures.ts';
 import { linkColumns } from './link-columns.tsx';
-import { LINK_STATES } from './search.ts';
 import { canHaveLinks, NewLinkDialog } from './new-link.tsx';
+import { LINK_STATES } from './search.ts';
 
 const PATH = '/api/v1/programs/{program_id}/links';
 const route = getRouteApi('/app/programs/$programId/links');

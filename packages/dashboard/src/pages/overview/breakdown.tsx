@@ -1,9 +1,10 @@
 // Who and what brought the numbers: by partner and by link, compared with the period before.
 import type { ReactNode } from 'react';
-import { amountText, countText, moneyText } from '../../lib/money.ts';
+import { changeOf } from '../../lib/change.ts';
 import { csvOf } from '../../lib/csv.ts';
 import { download } from '../../lib/download.ts';
-import { changeOf, NO_TOTALS, sumOf, totalsOf, type StatsGroup, type Totals } from '../../lib/totals.ts';
+import { amountText, countText, moneyText } from '../../lib/money.ts';
+import { NO_TOTALS, sumOf, totalsOf, type StatsGroup, type Totals } from '../../lib/totals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Delta } from '../../ui/delta.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';

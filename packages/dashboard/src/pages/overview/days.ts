@@ -1,6 +1,6 @@
 // The totals of a period and of the one before it, by day.
-import { LARGEST_PAGE } from '../../api/list.ts';
 import { Failure } from '../../api/failure.ts';
+import { LARGEST_PAGE } from '../../api/list.ts';
 import { daysBetween } from '../../lib/days.ts';
 import type { StatsGroup } from '../../lib/totals.ts';
 import { rangeBefore, useTotals, type Range, type Source } from './totals.ts';

@@ -1,9 +1,10 @@
 // The numbers of a period that ends with today: tiles, one large chart, and the way from a click to a sale, compared with the
 // period before. Today is not over, so the changes leave it out, and the last day of the period before.
 import { useState } from 'react';
+import { changeText } from '../../lib/change.ts';
 import { daysOf } from '../../lib/days.ts';
 import { amountText, countText, moneyText } from '../../lib/money.ts';
-import { byDay, changeText, sumOf, type StatsGroup, type Totals } from '../../lib/totals.ts';
+import { byDay, sumOf, type StatsGroup, type Totals } from '../../lib/totals.ts';
 import { TimeChart } from '../../ui/chart.tsx';
 import { Delta } from '../../ui/delta.tsx';
 import { Card } from '../../ui/page.tsx';
@@ -12,8 +13,8 @@ import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 import { Sparkline } from '../../ui/sparkline.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import styles from './overview.module.css';
-import { FromClickToSale } from './trail.tsx';
 import { isOpenRange, rangeBefore, type Range } from './totals.ts';
+import { FromClickToSale } from './trail.tsx';
 
 interface NumbersProps {
   range: Range;

@@ -14,15 +14,15 @@ import { PartnerLink } from '../partners/partner-link.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { Breakdown } from './breakdown.tsx';
 import { useDays } from './days.ts';
-import { useLinkNames } from './link-names.ts';
 import { Latest } from './latest.tsx';
+import { useLinkNames } from './link-names.ts';
 import { isNew, NextStep, useReadiness } from './next-step.tsx';
 import { Late, Numbers } from './numbers.tsx';
-import { Period, rangeOf } from './period.tsx';
 import styles from './overview.module.css';
 import { usePartnerParts } from './partner-parts.ts';
-import { Waiting } from './waiting.tsx';
+import { Period, rangeOf } from './period.tsx';
 import { programTotals, useLinkParts, type Range } from './totals.ts';
+import { Waiting } from './waiting.tsx';
 
 const route = getRouteApi('/app/programs/$programId/');
 

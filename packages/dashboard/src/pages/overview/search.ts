@@ -1,4 +1,5 @@
-import { currencyIn, daysIn, given, oneOf } from '../../lib/search.ts';
+import { currencyIn } from '../../api/schemas.ts';
+import { daysIn, given, oneOf } from '../../lib/search.ts';
 
 /** The lengths of the period, in days. */
 export const PERIODS = ['7', '30', '90', '365'] as const;

@@ -12,8 +12,8 @@ import { COMMISSIONS } from '../commissions/paths.ts';
 import { onlyReady } from '../commissions/ready.ts';
 import { useDueCurrencies } from '../payouts/due.ts';
 import { Due } from './due.tsx';
-import { BrokenWebhook, FailedPayments, useBrokenWebhooks, useFailedPayments } from './troubles.tsx';
 import styles from './overview.module.css';
+import { BrokenWebhook, FailedPayments, useBrokenWebhooks, useFailedPayments } from './troubles.tsx';
 
 const LIMIT = 100;
 

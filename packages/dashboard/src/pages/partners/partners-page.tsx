@@ -31,8 +31,8 @@ import { PartnerBadge, STATUS_TEXTS } from './partner-status.tsx';
 import { PartnerTabs } from './partner-tabs.tsx';
 import styles from './partners.module.css';
 import { PARTNERS } from './paths.ts';
-import { filtersOf, PARTNER_STATES } from './search.ts';
 import { SameAccount } from './same-account.tsx';
+import { filtersOf, PARTNER_STATES } from './search.ts';
 import { Tags } from './tags.tsx';
 
 type Partner = Schemas['managed-partner'];

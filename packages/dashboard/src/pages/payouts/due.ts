@@ -2,15 +2,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { keep, keptFor } from '../../api/kept.ts';
+import { LARGEST_PAGE, readAllPages } from '../../api/list.ts';
 import { POLL_STATS_MS } from '../../api/query-client.ts';
 import { accountIn } from '../../api/session.ts';
-import { LARGEST_PAGE, readAllPages } from '../../api/list.ts';
 import { localToday } from '../../lib/days.ts';
 import { timesOf } from '../../lib/search.ts';
 import { useProgram } from '../../shell/program.tsx';
-import { useSums } from '../commissions/sums.tsx';
 import { isDeducted } from '../commissions/holding.ts';
 import { COMMISSIONS } from '../commissions/paths.ts';
+import { useSums } from '../commissions/sums.tsx';
 import { PREVIEW, type Currency, type Preview } from './paths.ts';
 
 export interface Wanted {

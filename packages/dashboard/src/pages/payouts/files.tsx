@@ -13,8 +13,8 @@ import { ExportDialog } from './export-dialog.tsx';
 import { exportOf, exportText, useEarlierExports, useExport, type EarlierExport, type MadeFile } from './exports.ts';
 import { filesOf, lacksPayer, type OfferedFile } from './formats.ts';
 import { useFirstOpenItems } from './open-items.ts';
-import { usePaySettings } from './pay-settings.ts';
 import type { Payout } from './paths.ts';
+import { usePaySettings } from './pay-settings.ts';
 import styles from './payouts.module.css';
 import { paymentsOf } from './texts.ts';
 

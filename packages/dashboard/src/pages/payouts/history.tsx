@@ -3,18 +3,18 @@ import { Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { amountText, countText } from '../../lib/money.ts';
-import { given, isFiltered, timesOf } from '../../lib/search.ts';
+import { given, isFiltered, type Order, timesOf } from '../../lib/search.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterDays } from '../../ui/filter-days.tsx';
 import { Filters } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
-import type { Column, Order } from '../../ui/table.tsx';
+import type { Column } from '../../ui/table.tsx';
 import { DateTime, Money, StatusBadge } from '../../ui/values.tsx';
 import { PAYOUTS, type Payout } from './paths.ts';
 import styles from './payouts.module.css';
-import { PAYOUT_STATUS, progressText } from './texts.ts';
 import { Progress } from './progress.tsx';
+import { PAYOUT_STATUS, progressText } from './texts.ts';
 
 interface HistoryProps {
   search: { from?: string | undefined; to?: string | undefined; order?: Order | undefined };

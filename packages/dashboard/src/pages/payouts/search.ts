@@ -1,4 +1,5 @@
-import { currencyIn, dayIn, daysIn, given, idIn, oneOf, orderIn } from '../../lib/search.ts';
+import { currencyIn } from '../../api/schemas.ts';
+import { dayIn, daysIn, given, idIn, oneOf, orderIn } from '../../lib/search.ts';
 
 export const ITEM_STATES = ['open', 'paid', 'failed', 'cancelled'] as const;
 

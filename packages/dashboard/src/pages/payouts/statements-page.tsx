@@ -2,6 +2,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
+import { dayOf, dayText, monthText, today } from '../../lib/days.ts';
 import { given, isFiltered } from '../../lib/search.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { PartnerFilter } from '../partners/partner-filter.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { STATEMENTS } from './paths.ts';
 import { PayoutTabs } from './payout-tabs.tsx';
-import { dayOf, dayText, monthText, today } from '../../lib/days.ts';
 import { statementColumns } from './statement-columns.tsx';
 
 const route = getRouteApi('/app/programs/$programId/payouts/statements');

@@ -2,8 +2,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
-import { isFiltered, timesOf } from '../../lib/search.ts';
 import { amountText } from '../../lib/money.ts';
+import { isFiltered, timesOf } from '../../lib/search.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -4,8 +4,8 @@ import { buttonLook } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useOwnLinks } from './own-links.ts';
-import { QrButton } from './qr-button.tsx';
 import styles from './portal.module.css';
+import { QrButton } from './qr-button.tsx';
 
 /** The newest link that works, which is what most partners come for; nothing if there is none. */
 export function OwnLink() {

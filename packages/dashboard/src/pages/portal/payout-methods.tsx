@@ -13,8 +13,8 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateTime } from '../../ui/values.tsx';
 import { NewPayoutMethod } from './new-payout-method.tsx';
-import { KIND_TEXTS } from './payout-kinds.ts';
 import { OWN_BALANCE, PAYOUT_METHOD, PAYOUT_METHODS, type PayoutMethod } from './paths.ts';
+import { KIND_TEXTS } from './payout-kinds.ts';
 import styles from './portal.module.css';
 
 /** Read again only when the window is entered, as after a sign-in in another one. */

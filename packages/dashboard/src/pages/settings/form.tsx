@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { FormErrors, textsIn } from '../../ui/form.tsx';
-import { differences, useSaveAll } from './save.ts';
 import type { Settings, Values } from './paths.ts';
+import { differences, useSaveAll } from './save.ts';
 import type { Section } from './search.ts';
-import { SectionList, sectionOf, useSection } from './sections.tsx';
 import layout from './sections.module.css';
+import { SectionList, sectionOf, useSection } from './sections.tsx';
 import styles from './settings.module.css';
 
 interface SettingsFormProps {

@@ -7,8 +7,8 @@ import { useToast } from '../../ui/toast.tsx';
 import { approvalIn } from './approval.tsx';
 import { attributionIn } from './attribution.tsx';
 import { brandIn } from './brand.tsx';
-import { generalIn } from './general.tsx';
 import { codesIn } from './codes.tsx';
+import { generalIn } from './general.tsx';
 import { joiningIn } from './joining.tsx';
 import { MAILS_FIELD, mailsIn } from './mails.tsx';
 import {

@@ -16,8 +16,8 @@ import { Code, StatusBadge } from '../../ui/values.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { eventText } from './event-text.ts';
 import { EVENTS, type TrackedEvent } from './paths.ts';
-import styles from './setup.module.css';
 import { SendTestEvents } from './send-test.tsx';
+import styles from './setup.module.css';
 import { Snippet } from './snippet.tsx';
 import { testChain } from './texts.ts';
 

@@ -2,8 +2,8 @@
 import { api } from '../../api/client.ts';
 import { countText } from '../../lib/money.ts';
 import { useProgram } from '../../shell/program.tsx';
-import { FailureNote } from '../../ui/failure-note.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/values.tsx';

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { COMMISSION_TYPES } from '@referral-tracking/shared/terms';
 import { amountText, centsOf, digitsOf } from '../../lib/money.ts';
-import { Field, orNull, Select } from '../../ui/form.tsx';
 import formStyles from '../../ui/form.module.css';
+import { Field, orNull, Select } from '../../ui/form.tsx';
 import { noAmount, type Values } from '../settings/paths.ts';
 import { baseOf, basePair, BASES, type Said } from './texts.ts';
 

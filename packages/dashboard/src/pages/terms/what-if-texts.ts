@@ -1,8 +1,8 @@
 // What other terms would have cost, in words.
 import { countText } from '@referral-tracking/shared/terms';
-import { moneyText } from '../../lib/money.ts';
-import { addDays, daysText, today } from '../../lib/days.ts';
 import type { Schemas } from '../../api/schemas.ts';
+import { addDays, daysText, today } from '../../lib/days.ts';
+import { moneyText } from '../../lib/money.ts';
 
 export type Simulation = Schemas['simulation'];
 export type SimulatedTerms = NonNullable<Schemas['simulated-terms']>;

@@ -1,11 +1,11 @@
 // How a receiver verifies what arrives, in three languages. The texts are those of the guide, which tests run.
 import { useState } from 'react';
-import { Card } from '../../ui/page.tsx';
-import { Segment } from '../../ui/segment.tsx';
-import { Snippet } from '../setup/snippet.tsx';
 import go from '../../../../../docs/samples/sdk/webhook/receive.go?raw';
 import python from '../../../../../docs/samples/sdk/webhook/receive.py?raw';
 import typescript from '../../../../../docs/samples/sdk/webhook/receive.ts?raw';
+import { Card } from '../../ui/page.tsx';
+import { Segment } from '../../ui/segment.tsx';
+import { Snippet } from '../setup/snippet.tsx';
 
 const SAMPLES = { typescript, python, go };
 const LANGUAGES = [
