@@ -4,6 +4,7 @@ import { Link, Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-
 import type { Program } from '../api/client.ts';
 import { useSession } from '../api/session.ts';
 import { signInAddress } from '../lib/base.ts';
+import { allows, ProgramContext, usePrograms } from '../records/programs/program.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { DemoMark } from '../ui/demo-mark.tsx';
@@ -17,7 +18,6 @@ import { OWNER_NAV, type NavEntry } from './nav.ts';
 import { NewProgramButton, NewProgramDialog, useMayCreate, WhomToAsk } from './new-program.tsx';
 import { useProgramActions } from './program-actions.ts';
 import { useProgramFinds } from './program-finds.ts';
-import { allows, ProgramContext, usePrograms } from './program.tsx';
 import styles from './shell.module.css';
 import { Shell } from './shell.tsx';
 

@@ -1,9 +1,9 @@
 // What a member does in a program, for the command palette: each opens the dialog of its page.
 import { useNavigate } from '@tanstack/react-router';
 import type { Program, Role } from '../api/client.ts';
+import { allows } from '../records/programs/program.ts';
 import { asking } from './asked.ts';
 import type { Command } from './command.ts';
-import { allows } from './program.tsx';
 
 const ACTIONS = [
   { label: 'Invite partners', to: '/app/programs/$programId/partners', role: 'admin', words: 'affiliate invitation' },

@@ -7,9 +7,9 @@ import { CUSTOMERS, nameOf, STATES, type Customer } from '../pages/customers/pat
 import { newestLinks } from '../pages/overview/link-names.ts';
 import { useKnownPartners } from '../pages/partners/partner-names.ts';
 import { PARTNERS } from '../pages/partners/paths.ts';
+import { allows } from '../records/programs/program.ts';
 import type { Command, Finds } from './command.ts';
 import { atMostOne, foundIn, numberIn, useRecords, useTyped } from './finds.ts';
-import { allows } from './program.tsx';
 
 /** The number of newest records that are searched. */
 const NEWEST = 100;

@@ -1,6 +1,6 @@
 // Forms: labelled fields, and the error of the service at the field that it is about.
 import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
-import { failureOf, type Failure } from '../api/failure.ts';
+import { Failure, failureOf } from '../api/failure.ts';
 import { Button } from './button.tsx';
 import { DialogFoot } from './dialog.tsx';
 import { FailureNote } from './failure-note.tsx';
@@ -8,10 +8,13 @@ import styles from './form.module.css';
 
 const FormError = createContext<unknown>(null);
 
+/** The texts of the fields by their names. */
+export type Values = Record<string, string>;
+
 /** The texts of a form's fields. */
-export function textsIn(form: HTMLFormElement): Record<string, string> {
+export function textsIn(form: HTMLFormElement): Values {
   const entries = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']);
-  return Object.fromEntries(entries) as Record<string, string>;
+  return Object.fromEntries(entries) as Values;
 }
 
 /** Fields below show the error that is about them. */
@@ -22,9 +25,13 @@ export const FormErrors = ({ error, children }: { error: unknown; children: Reac
 /** The text of a field, or null if it was left empty: optional fields of a request are null then. */
 export const orNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
 
+/** What a field says that should have an amount in it. */
+export const noAmount = (field: string, hint: string): Failure =>
+  new Failure({ code: 'no_amount', message: 'This is not a valid amount', status: 0, hint, details: { field } });
+
 interface FormProps {
   /** gets the texts of the fields by their names */
-  onSubmit: (values: Record<string, string>) => void;
+  onSubmit: (values: Values) => void;
   /** what the last attempt threw */
   error: unknown;
   busy: boolean;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { DAY_MS } from '../../lib/days.ts';
-import { usePrograms } from '../../shell/program.tsx';
+import { usePrograms } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Check, Field, FieldGroup, Form, Pair, Select } from '../../ui/form.tsx';

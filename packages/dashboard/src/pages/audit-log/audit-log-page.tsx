@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { readAllPages, useList } from '../../api/list.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterDays } from '../../ui/filter-days.tsx';

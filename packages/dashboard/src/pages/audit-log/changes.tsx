@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { DateTime, Money, wordsOf } from '../../ui/values.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import styles from './audit-log.module.css';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { readAllPages } from '../../api/list.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { COMMISSIONS } from '../commissions/paths.ts';
 import { nameOf } from '../commissions/texts.ts';
 import { CUSTOMERS } from '../customers/paths.ts';

@@ -3,7 +3,7 @@ import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { Failure } from '../../api/failure.ts';
 import { centsOf } from '../../lib/money.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';

@@ -1,5 +1,5 @@
 // What is done with the selected commissions.
-import { allows, useProgram } from '../../shell/program.tsx';
+import { allows, useProgram } from '../../records/programs/program.ts';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { CHANGES } from './bulk.ts';
 import type { Commission } from './paths.ts';

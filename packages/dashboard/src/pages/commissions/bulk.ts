@@ -1,7 +1,7 @@
 // The changes of several commissions at once.
 import { useAction, type ActionOptions } from '../../api/action.ts';
 import { client, type Role } from '../../api/client.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { STATS } from '../overview/totals.ts';
 import { PREVIEW } from '../payouts/paths.ts';
 import { isDeducted } from './holding.ts';

@@ -1,6 +1,6 @@
 // Asks before several commissions are changed, and says which were not.
 import { useState } from 'react';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { useApply } from './apply.ts';

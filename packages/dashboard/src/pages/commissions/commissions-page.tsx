@@ -5,7 +5,7 @@ import { client } from '../../api/client.ts';
 import { readExport } from '../../api/export.ts';
 import { useList, type PageRequest } from '../../api/list.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterDays } from '../../ui/filter-days.tsx';

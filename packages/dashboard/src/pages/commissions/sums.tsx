@@ -6,7 +6,7 @@ import type { ApiPath } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { LARGEST_PAGE } from '../../api/list.ts';
 import { countText, moneyText } from '../../lib/money.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { COMMISSIONS } from './paths.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { useApply } from './apply.ts';
 import { APPROVE, type Change } from './bulk.ts';
 import { ChangeDialog } from './change-dialog.tsx';

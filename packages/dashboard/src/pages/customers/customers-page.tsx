@@ -4,7 +4,7 @@ import { client } from '../../api/client.ts';
 import { readExport } from '../../api/export.ts';
 import { useList } from '../../api/list.ts';
 import { isFiltered } from '../../lib/search.ts';
-import { allows, useProgram } from '../../shell/program.tsx';
+import { allows, useProgram } from '../../records/programs/program.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterDays } from '../../ui/filter-days.tsx';

@@ -1,7 +1,7 @@
 // Every event of a customer, oldest first, each with its reason.
 import { Link } from '@tanstack/react-router';
 import { moneyText } from '../../lib/money.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { classes } from '../../ui/classes.ts';
 import { Moment, Timeline } from '../../ui/timeline.tsx';
 import { Code, StatusBadge } from '../../ui/values.tsx';

@@ -2,12 +2,11 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, Form, Select } from '../../ui/form.tsx';
+import { Field, Form, Select, type Values } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { PARTNER, PARTNERS } from '../partners/paths.ts';
-import type { Values } from '../settings/paths.ts';
 import { MinimumField, minimumIn } from '../terms/minimum-field.tsx';
 import { GROUP, GROUPS, type Group } from './paths.ts';
 

@@ -1,6 +1,6 @@
 // Asks into which group partners are moved.
 import { useState } from 'react';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Form, Select } from '../../ui/form.tsx';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { readAllPages } from '../../api/list.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { GROUPS } from './paths.ts';
 
 /** All groups of the open program, of which there are at most 100; the default one first, then by name. */

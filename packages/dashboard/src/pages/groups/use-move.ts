@@ -1,7 +1,7 @@
 // Moves partners into a group, and back.
 import { useAction, type ActionOptions } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { useFailed, useToast } from '../../ui/toast.tsx';
 import { SHOWS_TERMS } from '../terms/use-terms.ts';
 import { MOVE } from './paths.ts';

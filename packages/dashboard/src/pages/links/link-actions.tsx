@@ -1,7 +1,7 @@
 // What is done with one link: its QR code, disable it, enable it.
 import { useState } from 'react';
 import { client, type Schemas } from '../../api/client.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { Banknote } from 'lucide-react';
 import { moneyText } from '../../lib/money.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { DateTime } from '../../ui/values.tsx';
 import { useDueSum } from '../payouts/due.ts';
 import type { Currency } from '../payouts/paths.ts';

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { agoText } from '../../lib/ago.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { eventText } from '../../records/events/event-text.ts';
+import { EVENTS } from '../../records/events/paths.ts';
+import { useProgram } from '../../records/programs/program.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/page.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
-import { eventText } from '../setup/event-text.ts';
-import { EVENTS } from '../setup/paths.ts';
 import styles from './overview.module.css';
 
 const [SHOWN, POLL_MS] = [7, 5000];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { readAllPages } from '../../api/list.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 
 const PATH = '/api/v1/programs/{program_id}/links';
 /** A program may have very many links: only the newest are named, and others are older ones. */

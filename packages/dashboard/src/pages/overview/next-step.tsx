@@ -1,25 +1,10 @@
 // What a program lacks until the first sale of a partner: the next step, and the way to it.
 import { Link } from '@tanstack/react-router';
-import { api } from '../../api/client.ts';
-import { POLL_SETUP_MS } from '../../api/query-client.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
+import { GATE_NAMES, GATES, type Readiness } from '../../records/programs/readiness.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/page.tsx';
-import { READINESS, type Readiness } from '../setup/paths.ts';
-import { GATE_NAMES, GATES } from '../setup/texts.ts';
 import styles from './overview.module.css';
-
-/** The state of the integration; it is read again only while something is missing. */
-export function useReadiness(): Readiness | undefined {
-  const { id: program_id } = useProgram();
-  const { data } = api.useQuery(
-    'get',
-    READINESS,
-    { params: { path: { program_id } } },
-    { refetchInterval: ({ state }) => (state.data?.data.blocker === null ? false : POLL_SETUP_MS) },
-  );
-  return data?.data;
-}
 
 /** Whether nothing has ever come in. */
 export const isNew = ({ last_event_at: { click, lead, sale } }: Readiness): boolean =>

@@ -2,7 +2,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Info } from 'lucide-react';
 import { currenciesOf, type StatsGroup } from '../../lib/totals.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
+import { useReadiness } from '../../records/programs/readiness.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -16,7 +17,7 @@ import { Breakdown } from './breakdown.tsx';
 import { useDays } from './days.ts';
 import { Latest } from './latest.tsx';
 import { useLinkNames } from './link-names.ts';
-import { isNew, NextStep, useReadiness } from './next-step.tsx';
+import { isNew, NextStep } from './next-step.tsx';
 import { Late, Numbers } from './numbers.tsx';
 import styles from './overview.module.css';
 import { usePartnerParts } from './partner-parts.ts';

@@ -6,7 +6,7 @@ import { client } from '../../api/client.ts';
 import { LARGEST_PAGE } from '../../api/list.ts';
 import { DAY_MS, today } from '../../lib/days.ts';
 import { moneyText } from '../../lib/money.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { DateTime } from '../../ui/values.tsx';
 import { ITEMS, type Item } from '../payouts/paths.ts';
 import { nameOf, partnersOf } from '../payouts/texts.ts';

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck, UserRoundPlus, type LucideIcon } from 'lucide-react';
 import { api, client } from '../../api/client.ts';
 import type { PageRequest } from '../../api/list.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { COMMISSIONS } from '../commissions/paths.ts';
 import { onlyReady } from '../commissions/ready.ts';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { api, type Schemas } from '../../api/client.ts';
 import { POLL_STATS_MS } from '../../api/query-client.ts';
 import { moneyText } from '../../lib/money.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card } from '../../ui/page.tsx';

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { JoinPage } from '../../records/programs/join-page.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Form, TextArea } from '../../ui/form.tsx';
-import { JoinPage } from '../settings/join-page.tsx';
 import styles from './partners.module.css';
 import { INVITATIONS } from './paths.ts';
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { FormErrors, TextArea } from '../../ui/form.tsx';

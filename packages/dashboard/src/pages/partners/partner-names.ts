@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { client, type Schemas } from '../../api/client.ts';
 import { readAllPages } from '../../api/list.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 
 const PATH = '/api/v1/programs/{program_id}/partners';
 /** A program may have very many partners: a list that nobody reads to its end is not read to its end. */

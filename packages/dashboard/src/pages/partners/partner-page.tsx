@@ -6,7 +6,7 @@ import { useList } from '../../api/list.ts';
 import { daysOf, lastDays } from '../../lib/days.ts';
 import { amountText, countText, moneyText } from '../../lib/money.ts';
 import { byDay } from '../../lib/totals.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { TimeChart } from '../../ui/chart.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { allows, useProgram } from '../../shell/program.tsx';
+import { allows, useProgram } from '../../records/programs/program.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 
 /** The partners, their groups, and who is invited. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import styles from './partners.module.css';
 
 interface TagsProps {

@@ -1,6 +1,6 @@
 // What happens now, and what the payment processor sent.
+import { LiveEvents } from '../../records/events/live-events.tsx';
 import { Page } from '../../ui/page.tsx';
-import { LiveEvents } from '../setup/live-events.tsx';
 import { PaymentEvents } from './events.tsx';
 
 export const EventsPage = () => (

@@ -4,7 +4,7 @@ import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { given, isFiltered, timesOf } from '../../lib/search.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';

@@ -1,6 +1,6 @@
 // The payment processor of a program, whose events record sales, refunds and disputes.
 import { Link } from '@tanstack/react-router';
-import { allows, useProgram } from '../../shell/program.tsx';
+import { allows, useProgram } from '../../records/programs/program.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Connections } from './connections.tsx';

@@ -1,7 +1,7 @@
 // What is reported of the items of a payout.
 import { useAction, type ActionOptions } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { COMMISSION, COMMISSIONS } from '../commissions/paths.ts';
 import { BALANCE } from '../partners/paths.ts';
 import { ITEMS, PAYOUT, PAYOUTS, PREVIEW, type Item, type Result } from './paths.ts';

@@ -7,7 +7,7 @@ import { POLL_STATS_MS } from '../../api/query-client.ts';
 import { accountIn } from '../../api/session.ts';
 import { localToday } from '../../lib/days.ts';
 import { timesOf } from '../../lib/search.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { isDeducted } from '../commissions/holding.ts';
 import { COMMISSIONS } from '../commissions/paths.ts';
 import { useSums } from '../commissions/sums.tsx';

@@ -5,7 +5,7 @@ import { client, type Schemas } from '../../api/client.ts';
 import { LARGEST_PAGE, readAllPages } from '../../api/list.ts';
 import { agoText } from '../../lib/ago.ts';
 import { download } from '../../lib/download.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { AUDIT_LOG } from '../audit-log/paths.ts';
 import { actorText } from '../audit-log/texts.ts';
 import { EXPORTS, ITEMS, type Format, type Item, type Payout } from './paths.ts';

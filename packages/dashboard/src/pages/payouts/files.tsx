@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import { countText, moneyText } from '../../lib/money.ts';
-import { allows, useProgram } from '../../shell/program.tsx';
+import { usePaySettings } from '../../records/programs/pay-settings.ts';
+import { allows, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -14,7 +15,6 @@ import { exportOf, exportText, useEarlierExports, useExport, type EarlierExport,
 import { filesOf, lacksPayer, type OfferedFile } from './formats.ts';
 import { useFirstOpenItems } from './open-items.ts';
 import type { Payout } from './paths.ts';
-import { usePaySettings } from './pay-settings.ts';
 import styles from './payouts.module.css';
 import { paymentsOf } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { amountText, countText } from '../../lib/money.ts';
 import { given, isFiltered, type Order, timesOf } from '../../lib/search.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterDays } from '../../ui/filter-days.tsx';
 import { Filters } from '../../ui/filters.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { amountText, countText } from '../../lib/money.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { selectColumn, type Selection } from '../../ui/select-column.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { DateTime, Money, StatusBadge } from '../../ui/values.tsx';

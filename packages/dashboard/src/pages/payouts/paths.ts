@@ -14,6 +14,5 @@ export type Payable = Preview['items'][number];
 export type HeldBack = Preview['excluded'][number];
 export type Item = Schemas['payout-item'];
 export type Result = Schemas['payout-item-result'];
-export type Settings = Schemas['payout-settings'];
 export type Format = Schemas['create-payout-export-request']['format'];
 export type { Currency } from '../../api/schemas.ts';

@@ -1,6 +1,6 @@
 // Pays a partner whose payment failed or was cancelled: a payout of what is due to them now.
 import { useState } from 'react';
-import { allows, useProgram } from '../../shell/program.tsx';
+import { allows, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';

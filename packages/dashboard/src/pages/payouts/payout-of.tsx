@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { LARGEST_PAGE } from '../../api/list.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import type { Commission } from '../commissions/paths.ts';
 import { PAYOUTS } from './paths.ts';
 

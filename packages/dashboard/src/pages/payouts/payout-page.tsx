@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { api } from '../../api/client.ts';
 import { moneyText } from '../../lib/money.ts';
-import { allows, useProgram } from '../../shell/program.tsx';
+import { allows, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';

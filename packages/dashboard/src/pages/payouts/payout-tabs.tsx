@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 
 /** What is paid, and what each month came to. */

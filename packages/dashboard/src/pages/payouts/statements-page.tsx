@@ -4,7 +4,7 @@ import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { dayOf, dayText, monthText, today } from '../../lib/days.ts';
 import { given, isFiltered } from '../../lib/search.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';

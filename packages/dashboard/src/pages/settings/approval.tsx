@@ -1,9 +1,9 @@
 // When a commission is approved.
-import { useMay, useProgram } from '../../shell/program.tsx';
+import type { Changes } from '../../records/programs/paths.ts';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Check } from '../../ui/form.tsx';
+import { Check, type Values } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
-import type { Changes, Values } from './paths.ts';
 
 export const approvalIn = (values: Values): Changes => ({ auto_approve: values.auto_approve === 'on' });
 

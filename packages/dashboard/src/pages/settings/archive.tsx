@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { Failure } from '../../api/failure.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import { ARCHIVE, PROGRAMS } from '../../records/programs/paths.ts';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { ARCHIVE, PROGRAMS } from './paths.ts';
 import styles from './settings.module.css';
 
 export function Archive() {

@@ -2,11 +2,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Program } from '../../api/client.ts';
 import { useCurrencies } from '../../api/session.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import type { Changes } from '../../records/programs/paths.ts';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Field, Pair, Select } from '../../ui/form.tsx';
+import { Field, Pair, Select, type Values } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
-import type { Changes, Values } from './paths.ts';
 import styles from './settings.module.css';
 
 const LEADS: Record<Program['lead_auth'], string> = {

@@ -1,13 +1,13 @@
 // How the program looks to its partners: on the portal, the invitation, the application and in mails.
 import { useState } from 'react';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import type { Changes } from '../../records/programs/paths.ts';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Field, orNull, Pair, TextArea } from '../../ui/form.tsx';
+import { Field, orNull, Pair, TextArea, type Values } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { None } from '../../ui/values.tsx';
 import { Colour } from './colour.tsx';
 import { LogoField } from './logo.tsx';
-import type { Changes, Values } from './paths.ts';
 import styles from './settings.module.css';
 
 const FIELDS = ['display_name', 'accent_color', 'sentence', 'terms_url', 'privacy_url'] as const;

@@ -1,10 +1,10 @@
 // What decides if a customer has both a click and a discount code.
 import type { Program } from '../../api/client.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import type { Changes } from '../../records/programs/paths.ts';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Select } from '../../ui/form.tsx';
+import { Select, type Values } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
-import type { Changes, Values } from './paths.ts';
 
 const POLICIES: Record<Program['code_policy'], string> = {
   code_first: 'The code',

@@ -1,12 +1,12 @@
 // All settings in one form: what was changed is saved together, and can be taken back before and after.
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useProgram } from '../../shell/program.tsx';
+import type { Settings } from '../../records/programs/paths.ts';
+import { useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
-import { FormErrors, textsIn } from '../../ui/form.tsx';
-import type { Settings, Values } from './paths.ts';
+import { FormErrors, textsIn, type Values } from '../../ui/form.tsx';
 import { differences, useSaveAll } from './save.ts';
 import type { Section } from './search.ts';
 import layout from './sections.module.css';

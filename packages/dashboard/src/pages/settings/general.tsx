@@ -1,10 +1,10 @@
 import { hostOf } from '../../lib/host.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import type { Changes } from '../../records/programs/paths.ts';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Field } from '../../ui/form.tsx';
+import { Field, type Values } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { DateTime } from '../../ui/values.tsx';
-import type { Changes, Values } from './paths.ts';
 
 export const generalIn = ({ name = '', domain = '' }: Values): Changes => ({ name, domain: hostOf(domain) });
 

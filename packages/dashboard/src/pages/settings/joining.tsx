@@ -1,12 +1,12 @@
 // How partners join, and what they may do.
 import { useState } from 'react';
 import type { Program } from '../../api/client.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import { JoinPage } from '../../records/programs/join-page.tsx';
+import type { Changes } from '../../records/programs/paths.ts';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Check, Select } from '../../ui/form.tsx';
+import { Check, Select, type Values } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
-import { JoinPage } from './join-page.tsx';
-import type { Changes, Values } from './paths.ts';
 import { Questions } from './questions.tsx';
 
 const POLICIES: Record<Program['join_policy'], string> = {

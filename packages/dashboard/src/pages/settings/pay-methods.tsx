@@ -1,12 +1,12 @@
 // What the files of a payout need to know of the account that pays: each method shows its fields once it is set up.
 import { useRef, useState, type ReactNode } from 'react';
-import { useMay } from '../../shell/program.tsx';
+import type { PayingChanges, Settings } from '../../records/programs/paths.ts';
+import { useMay } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Field, orNull, Pair } from '../../ui/form.tsx';
+import { Field, orNull, Pair, type Values } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useNoticed } from './noticed.ts';
-import type { PayingChanges, Settings, Values } from './paths.ts';
 import styles from './settings.module.css';
 
 /**

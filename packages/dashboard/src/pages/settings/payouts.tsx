@@ -2,13 +2,14 @@
 import type { Currency } from '../../api/schemas.ts';
 import { useCurrencies } from '../../api/session.ts';
 import { amountText, centsOf, digitsOf, moneyText } from '../../lib/money.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Field, FieldGroup, Pair } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { paidText } from '@referral-tracking/shared/terms';
 import { methodsIn } from './pay-methods.tsx';
-import { noAmount, type Changes, type PayingChanges, type Settings, type Values } from './paths.ts';
+import type { Changes, PayingChanges, Settings } from '../../records/programs/paths.ts';
+import { noAmount, type Values } from '../../ui/form.tsx';
 import { receiptsIn } from './receipts.tsx';
 
 /** Those that are not the program's, whose minimum is a setting of its own. */

@@ -1,12 +1,12 @@
 // What people are asked who join the program by themselves, or apply to it.
 import { useRef, useState } from 'react';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import type { Changes } from '../../records/programs/paths.ts';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Check, Field, FieldGroup } from '../../ui/form.tsx';
+import { Check, Field, FieldGroup, type Values } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useNoticed } from './noticed.ts';
-import type { Changes, Values } from './paths.ts';
 import styles from './settings.module.css';
 
 const MOST = 3;

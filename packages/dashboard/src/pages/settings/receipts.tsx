@@ -1,9 +1,9 @@
 // What the receipts of a program say of it.
-import { useMay } from '../../shell/program.tsx';
+import type { PayingChanges, Settings } from '../../records/programs/paths.ts';
+import { useMay } from '../../records/programs/program.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Field, orNull, Pair, TextArea } from '../../ui/form.tsx';
+import { Field, orNull, Pair, TextArea, type Values } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
-import type { PayingChanges, Settings, Values } from './paths.ts';
 import styles from './settings.module.css';
 
 export const receiptsIn = (values: Values): PayingChanges => ({

@@ -2,7 +2,10 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { PAYOUT_SETTINGS, PROGRAM, PROGRAMS, type Changes, type PayingChanges } from '../../records/programs/paths.ts';
+import { useProgram } from '../../records/programs/program.ts';
+import { READINESS } from '../../records/programs/readiness.ts';
+import type { Values } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { approvalIn } from './approval.tsx';
 import { attributionIn } from './attribution.tsx';
@@ -11,15 +14,6 @@ import { codesIn } from './codes.tsx';
 import { generalIn } from './general.tsx';
 import { joiningIn } from './joining.tsx';
 import { MAILS_FIELD, mailsIn } from './mails.tsx';
-import {
-  PAYOUT_SETTINGS,
-  PROGRAM,
-  PROGRAMS,
-  READINESS,
-  type Changes,
-  type PayingChanges,
-  type Values,
-} from './paths.ts';
 import { minimumIn, payingIn } from './payouts.tsx';
 import { QUESTIONS_FIELD, questionsIn } from './questions.tsx';
 

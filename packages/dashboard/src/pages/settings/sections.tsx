@@ -1,7 +1,7 @@
 // The settings in sections: one is shown at a time, and all belong to the same form.
 import type { ReactNode } from 'react';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { classes } from '../../ui/classes.ts';
 import { SECTIONS, type Section } from './search.ts';
 import styles from './sections.module.css';

@@ -1,11 +1,12 @@
 // What a program is called and allows; and how it ends.
 import { api } from '../../api/client.ts';
-import { allows, useProgram } from '../../shell/program.tsx';
+import { Origins } from '../../records/programs/origins.tsx';
+import { PAYOUT_SETTINGS } from '../../records/programs/paths.ts';
+import { allows, useProgram } from '../../records/programs/program.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/values.tsx';
-import { Origins } from '../setup/origins.tsx';
 import { Approval } from './approval.tsx';
 import { Archive } from './archive.tsx';
 import { Attribution } from './attribution.tsx';
@@ -15,7 +16,6 @@ import { SettingsForm } from './form.tsx';
 import { General } from './general.tsx';
 import { Joining } from './joining.tsx';
 import { Mails } from './mails.tsx';
-import { PAYOUT_SETTINGS } from './paths.ts';
 import { PayMethods } from './pay-methods.tsx';
 import { Payouts } from './payouts.tsx';
 import { Receipts } from './receipts.tsx';

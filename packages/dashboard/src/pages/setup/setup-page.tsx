@@ -1,17 +1,16 @@
 // How far the integration of a program is, gate by gate, and the events that arrive meanwhile.
 import { api } from '../../api/client.ts';
 import { countText } from '../../lib/money.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { LiveEvents } from '../../records/events/live-events.tsx';
+import { useProgram } from '../../records/programs/program.ts';
+import { GATES, READINESS, type Readiness, STATE_TEXTS } from '../../records/programs/readiness.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/values.tsx';
 import { Gates } from './gates.tsx';
-import { LiveEvents } from './live-events.tsx';
-import { READINESS, type Readiness } from './paths.ts';
 import styles from './setup.module.css';
-import { GATES, STATE_TEXTS } from './texts.ts';
 
 /** As often as the service asks for. */
 const pollMs = (readiness: Readiness | undefined): number => (readiness?.poll.retry_after_seconds ?? 10) * 1000;

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { useSession } from '../../api/session.ts';
-import { allows, useMay, useProgram } from '../../shell/program.tsx';
+import { allows, useMay, useProgram } from '../../records/programs/program.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 // The partners who have terms of their own.
 import { useState } from 'react';
 import type { Schemas } from '../../api/client.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { COMMISSION_TYPES } from '@referral-tracking/shared/terms';
 import { amountText, centsOf, digitsOf } from '../../lib/money.ts';
 import formStyles from '../../ui/form.module.css';
-import { Field, orNull, Select } from '../../ui/form.tsx';
-import { noAmount, type Values } from '../settings/paths.ts';
+import { Field, noAmount, orNull, Select, type Values } from '../../ui/form.tsx';
 import { baseOf, basePair, BASES, type Said } from './texts.ts';
 
 const numberOrNull = (text: string | undefined): number | null => {

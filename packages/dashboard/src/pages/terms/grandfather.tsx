@@ -2,10 +2,10 @@
 import { useId } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import { PROGRAM, PROGRAMS } from '../../records/programs/paths.ts';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Card } from '../../ui/page.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
-import { PROGRAM, PROGRAMS } from '../settings/paths.ts';
 import styles from './terms.module.css';
 
 /** Nothing is lost either way, so nothing is asked. */

@@ -1,7 +1,7 @@
 // Who changed terms, when, and what changed in words.
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import type { Column } from '../../ui/table.tsx';

@@ -1,8 +1,7 @@
 // The minimum payout of a group or a partner, which may be left to what is above it.
 import { amountText, centsOf, digitsOf, moneyText } from '../../lib/money.ts';
-import { useProgram } from '../../shell/program.tsx';
-import { Field } from '../../ui/form.tsx';
-import { noAmount, type Values } from '../settings/paths.ts';
+import { useProgram } from '../../records/programs/program.ts';
+import { Field, noAmount, type Values } from '../../ui/form.tsx';
 
 /** The amount that was entered; null: that of `inherited` holds. Throws if it is no amount. */
 export function minimumIn({ minimum = '' }: Values, currency: string): number | null {

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { moneyText } from '../../lib/money.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Form, type Values } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Group } from '../groups/paths.ts';
 import { PARTNER, PARTNERS } from '../partners/paths.ts';
-import type { Values } from '../settings/paths.ts';
 import { MinimumField, minimumIn } from './minimum-field.tsx';
 import styles from './terms.module.css';
 

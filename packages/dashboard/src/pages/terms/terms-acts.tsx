@@ -1,6 +1,6 @@
 // The buttons that change the terms of one owner.
 import { useState } from 'react';
-import { useMay } from '../../shell/program.tsx';
+import { useMay } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import type { TermsOwner } from './paths.ts';
 import { EndDialog, TermsDialog } from './terms-dialog.tsx';

@@ -1,9 +1,8 @@
 // Changes the terms of the program, of a group or of a partner, and says in words what will hold.
 import { useState } from 'react';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
-import { Form, textsIn } from '../../ui/form.tsx';
-import type { Values } from '../settings/paths.ts';
+import { Form, textsIn, type Values } from '../../ui/form.tsx';
 import { TermsFields, termsIn } from './fields.tsx';
 import { ownerBody, type TermsBody, type TermsOwner } from './paths.ts';
 import styles from './terms.module.css';

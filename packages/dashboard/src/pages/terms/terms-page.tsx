@@ -1,13 +1,12 @@
 // What partners earn: the terms of the program, of its groups and of single partners, and how they came to be.
 import { Link } from '@tanstack/react-router';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
+import { remarkOf, useReadiness } from '../../records/programs/readiness.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { StatusBadge } from '../../ui/values.tsx';
 import { useGroups } from '../groups/use-groups.ts';
-import { useReadiness } from '../overview/next-step.tsx';
-import { remarkOf } from '../setup/paths.ts';
 import { Exceptions } from './exceptions.tsx';
 import { Grandfather } from './grandfather.tsx';
 import { History } from './history.tsx';

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { readAllPages } from '../../api/list.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { PROGRAM, PROGRAMS } from '../../records/programs/paths.ts';
+import { useProgram } from '../../records/programs/program.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { GROUPS } from '../groups/paths.ts';
 import { PARTNER, PARTNERS } from '../partners/paths.ts';
-import { PROGRAM, PROGRAMS } from '../settings/paths.ts';
 import { ownerBody, TERMS, type Terms, type TermsBody, type TermsOwner } from './paths.ts';
 
 /** What shows terms, and is read again after a change. */

@@ -3,17 +3,17 @@ import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { given, isFiltered, timesOf } from '../../lib/search.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterDays } from '../../ui/filter-days.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
+import { Live } from '../../ui/live.tsx';
 import { Card } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { asOption, DateTime, None } from '../../ui/values.tsx';
 import { usePartnerNames, type NameOf } from '../partners/partner-names.ts';
-import watch from '../setup/setup.module.css';
 import { DeliveryStatusBadge } from './answer.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { EventObject } from './event-object.tsx';
@@ -44,9 +44,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
       title="Deliveries"
       actions={
         <>
-          <span className={watch.watching}>
-            <span className={watch.dot} aria-hidden="true" /> Live
-          </span>
+          <Live text="Live" />
           <Replay webhook={webhook} />
         </>
       }

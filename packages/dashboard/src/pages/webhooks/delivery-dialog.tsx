@@ -1,7 +1,7 @@
 // One delivery: what was sent, each attempt, what the receiver answered, and another attempt.
 import { useAction } from '../../api/action.ts';
 import { api, client } from '../../api/client.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 // What an event is about, by name, with the link to its page.
 import { Link } from '@tanstack/react-router';
 import { moneyText } from '../../lib/money.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { None, Short } from '../../ui/values.tsx';
 import { codeText, type DiscountCode } from '../codes/paths.ts';
 import { MaybePartner } from '../partners/partner-link.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { useProgram } from '../../records/programs/program.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import { WEBHOOKS } from './paths.ts';

@@ -5,7 +5,7 @@ import python from '../../../../../docs/samples/sdk/webhook/receive.py?raw';
 import typescript from '../../../../../docs/samples/sdk/webhook/receive.ts?raw';
 import { Card } from '../../ui/page.tsx';
 import { Segment } from '../../ui/segment.tsx';
-import { Snippet } from '../setup/snippet.tsx';
+import { Snippet } from '../../ui/snippet.tsx';
 
 const SAMPLES = { typescript, python, go };
 const LANGUAGES = [

@@ -1,7 +1,7 @@
 // The fields of an endpoint: where it is, what it is for, and which events it gets.
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Check, Field, FieldGroup, Form, orNull } from '../../ui/form.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { HeaderFields, headerIn } from './header-fields.tsx';

@@ -5,7 +5,7 @@ import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { addressOf } from '../../lib/base.ts';
 import { countText } from '../../lib/money.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListTable } from '../../ui/list-table.tsx';

@@ -1,7 +1,7 @@
 import { serviceUrl } from '../../lib/base.ts';
-import { useProgram } from '../../shell/program.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import styles from './settings.module.css';
+import { useProgram } from './program.ts';
+import styles from './programs.module.css';
 
 /** The page to share with people who want to become partners; nothing if they need an invitation. */
 export function JoinPage() {

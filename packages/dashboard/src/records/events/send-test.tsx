@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { Failure } from '../../api/failure.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useMay, useProgram } from '../programs/program.ts';
 
 const wrongKey = (message: string): Failure =>
   new Failure({ code: 'invalid_key', message, status: 400, details: { field: 'api_key' } });

@@ -2,13 +2,14 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, TextArea } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { ORIGINS, PROGRAMS, READINESS } from './paths.ts';
-import styles from './setup.module.css';
+import { ORIGINS, PROGRAMS } from './paths.ts';
+import { useMay, useProgram } from './program.ts';
+import styles from './programs.module.css';
+import { READINESS } from './readiness.ts';
 
 export function Origins() {
   const { origins } = useProgram();

@@ -1,16 +1,15 @@
 // The program that is open, and what the reader may do in it.
 import { createContext, useContext } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { client, type Program, type Role } from '../api/client.ts';
-import { readAllPages } from '../api/list.ts';
-
-const PATH = '/api/v1/programs';
+import { client, type Program, type Role } from '../../api/client.ts';
+import { readAllPages } from '../../api/list.ts';
+import { PROGRAMS } from './paths.ts';
 
 /** All programs of the account. */
 export const usePrograms = () =>
   useQuery({
-    queryKey: ['all', PATH],
-    queryFn: () => readAllPages((page) => client.GET(PATH, { params: { query: page } })),
+    queryKey: ['all', PROGRAMS],
+    queryFn: () => readAllPages((page) => client.GET(PROGRAMS, { params: { query: page } })),
     staleTime: 60_000,
     refetchInterval: false,
   });

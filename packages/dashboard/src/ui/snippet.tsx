@@ -1,5 +1,5 @@
-import { CopyButton } from '../../ui/copy-button.tsx';
-import styles from './setup.module.css';
+import { CopyButton } from './copy-button.tsx';
+import styles from './snippet.module.css';
 
 /** A text to copy into a file or a terminal. */
 export const Snippet = ({ text, what }: { text: string; what: string }) => (

@@ -1,9 +1,8 @@
 // How the program pays, as its settings say.
 import { api } from '../../api/client.ts';
 import { dayOf } from '../../lib/days.ts';
-import { useProgram } from '../../shell/program.tsx';
-import { PAYOUT_SETTINGS } from '../settings/paths.ts';
-import type { Settings } from './paths.ts';
+import { PAYOUT_SETTINGS, type Settings } from './paths.ts';
+import { useProgram } from './program.ts';
 
 /** Undefined while they are loading. */
 export function usePaySettings(): Settings | undefined {

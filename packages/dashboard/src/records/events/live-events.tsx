@@ -5,21 +5,22 @@ import { client } from '../../api/client.ts';
 import { readExport } from '../../api/export.ts';
 import { POLL_LIVE_MS } from '../../api/query-client.ts';
 import { addressOf } from '../../lib/base.ts';
-import { useProgram } from '../../shell/program.tsx';
+import { usePartnerNames } from '../../pages/partners/partner-names.ts';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';
+import { Live } from '../../ui/live.tsx';
 import { Card } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Snippet } from '../../ui/snippet.tsx';
 import { Code, StatusBadge } from '../../ui/values.tsx';
-import { usePartnerNames } from '../partners/partner-names.ts';
+import { useProgram } from '../programs/program.ts';
+import { testChain } from './calls.ts';
 import { eventText } from './event-text.ts';
+import styles from './events.module.css';
 import { EVENTS, type TrackedEvent } from './paths.ts';
 import { SendTestEvents } from './send-test.tsx';
-import styles from './setup.module.css';
-import { Snippet } from './snippet.tsx';
-import { testChain } from './texts.ts';
 
 const SHOWN = 12;
 const KINDS = [
@@ -52,7 +53,7 @@ export function LiveEvents({ live }: { live: boolean }) {
       title="Live events"
       actions={
         <>
-          <Watching />
+          <Live text="Watching" />
           <SendTestEvents onSent={() => setTest(true)} />
         </>
       }
@@ -92,12 +93,6 @@ export function LiveEvents({ live }: { live: boolean }) {
     </Card>
   );
 }
-
-const Watching = () => (
-  <span className={styles.watching}>
-    <span className={styles.dot} aria-hidden="true" /> Watching
-  </span>
-);
 
 const timeOf = ({ created_at }: TrackedEvent): string =>
   new Date(created_at).toLocaleString(undefined, {
