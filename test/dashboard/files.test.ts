@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { csvOf } from '../../packages/dashboard/src/lib/csv.ts';
 import { amountText, centsOf } from '../../packages/dashboard/src/lib/money.ts';
 import { filesOf } from '../../packages/dashboard/src/pages/payouts/formats.ts';
-import type { Item, Payout } from '../../packages/dashboard/src/pages/payouts/paths.ts';
+import type { Item, Payout } from '../../packages/dashboard/src/records/payouts/paths.ts';
 
 // What is in the files that readers save.
 

@@ -1,7 +1,7 @@
 // The pages of partners. Each is a file of its own, which is loaded when it is first opened.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { overviewSearch } from '../pages/overview/search.ts';
 import { ownCommissionsSearch, ownLinksSearch, ownProgramsSearch } from '../pages/portal/search.ts';
+import { overviewSearch } from '../records/stats/periods.ts';
 import { PartnerHome } from '../shell/partner-area.tsx';
 import { numericParam, partner, partnerProgram } from './areas.ts';
 

@@ -6,13 +6,13 @@ import { codesSearch } from '../pages/codes/search.ts';
 import { commissionsSearch } from '../pages/commissions/search.ts';
 import { customersSearch } from '../pages/customers/search.ts';
 import { linksSearch } from '../pages/links/search.ts';
-import { overviewSearch } from '../pages/overview/search.ts';
 import { invitationsSearch, partnersSearch } from '../pages/partners/search.ts';
 import { eventsSearch } from '../pages/payments/search.ts';
 import { payoutSearch, payoutsSearch, statementsSearch } from '../pages/payouts/search.ts';
 import { settingsSearch } from '../pages/settings/search.ts';
 import { teamSearch } from '../pages/team/search.ts';
 import { webhookSearch } from '../pages/webhooks/search.ts';
+import { overviewSearch } from '../records/stats/periods.ts';
 import { numericParam, program } from './areas.ts';
 
 const overview = createRoute({

@@ -1,7 +1,7 @@
 // The links of a partner, which the command palette finds.
 import { useNavigate } from '@tanstack/react-router';
 import type { Schemas } from '../api/client.ts';
-import { ownLinks } from '../pages/portal/own-links.ts';
+import { ownLinks } from '../records/portal/own-links.ts';
 import type { Finds } from './command.ts';
 import { foundIn, useRecords, useTyped } from './finds.ts';
 

@@ -1,12 +1,12 @@
 // The records of a program that the command palette finds: partners, links, customers and commissions.
 import { useNavigate } from '@tanstack/react-router';
 import { client, type Program, type Schemas } from '../api/client.ts';
-import { COMMISSION, COMMISSIONS, type Commission } from '../pages/commissions/paths.ts';
-import { KINDS, nameOf as nameOfCommission } from '../pages/commissions/texts.ts';
-import { CUSTOMERS, nameOf, STATES, type Customer } from '../pages/customers/paths.ts';
-import { newestLinks } from '../pages/overview/link-names.ts';
-import { useKnownPartners } from '../pages/partners/partner-names.ts';
-import { PARTNERS } from '../pages/partners/paths.ts';
+import { COMMISSION, COMMISSIONS, type Commission } from '../records/commissions/paths.ts';
+import { KINDS, nameOf as nameOfCommission } from '../records/commissions/texts.ts';
+import { CUSTOMERS, nameOf, STATES, type Customer } from '../records/customers/paths.ts';
+import { newestLinks } from '../records/links/link-names.ts';
+import { useKnownPartners } from '../records/partners/partner-names.ts';
+import { PARTNERS } from '../records/partners/paths.ts';
 import { allows } from '../records/programs/program.ts';
 import type { Command, Finds } from './command.ts';
 import { atMostOne, foundIn, numberIn, useRecords, useTyped } from './finds.ts';

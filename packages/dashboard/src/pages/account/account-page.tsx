@@ -5,6 +5,8 @@ import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { useSession } from '../../api/session.ts';
 import { addressOf } from '../../lib/base.ts';
+import { MailChoice } from '../../records/account/mails.tsx';
+import { TOKENS } from '../../records/account/paths.ts';
 import { usePrograms } from '../../records/programs/program.ts';
 import { useSignOut } from '../../shell/account.tsx';
 import { NewProgramButton } from '../../shell/new-program.tsx';
@@ -17,9 +19,7 @@ import { Card, Page } from '../../ui/page.tsx';
 import { DateTime } from '../../ui/values.tsx';
 import styles from './account.module.css';
 import { LoginTokens } from './login-tokens.tsx';
-import { MailChoice } from './mails.tsx';
 import { NewTokenDialog } from './new-token.tsx';
-import { TOKENS } from './paths.ts';
 import { tokenColumns } from './token-columns.tsx';
 
 const route = getRouteApi('/app/account');

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
+import { LOGIN_TOKEN, LOGIN_TOKENS, stateOf, type LoginToken } from '../../records/account/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,7 +13,6 @@ import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateTime, StatusBadge } from '../../ui/values.tsx';
 import styles from './account.module.css';
-import { LOGIN_TOKEN, LOGIN_TOKENS, stateOf, type LoginToken } from './paths.ts';
 
 /** A token of an earlier version has no masked text. */
 const nameOf = ({ id, masked }: LoginToken): string => masked ?? `Login token ${id}`;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { DAY_MS } from '../../lib/days.ts';
+import { SCOPE_GROUPS, TOKENS, type Scope } from '../../records/account/paths.ts';
 import { usePrograms } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Check, Field, FieldGroup, Form, Pair, Select } from '../../ui/form.tsx';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import styles from './account.module.css';
-import { SCOPE_GROUPS, TOKENS, type Scope } from './paths.ts';
 
 type Wanted = Schemas['create-token-request'];
 

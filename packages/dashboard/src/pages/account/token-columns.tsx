@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Program } from '../../api/client.ts';
+import { SCOPE_GROUPS, stateOf, TOKEN, TOKENS, type Scope, type Token } from '../../records/account/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateTime, StatusBadge } from '../../ui/values.tsx';
 import styles from './account.module.css';
-import { SCOPE_GROUPS, stateOf, TOKEN, TOKENS, type Scope, type Token } from './paths.ts';
 
 /** A group as it stands in a sentence. */
 const inWords = (name: string): string => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());

@@ -4,6 +4,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { readAllPages, useList } from '../../api/list.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
+import { AUDIT_LOG, type AuditEntry } from '../../records/audit-log/paths.ts';
+import { ACTIONS, actionText } from '../../records/audit-log/texts.ts';
+import { useLinkNames } from '../../records/links/link-names.ts';
+import { MEMBERS } from '../../records/members/paths.ts';
+import { usePartnerNames } from '../../records/partners/partner-names.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,13 +16,8 @@ import { FilterDays } from '../../ui/filter-days.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useLinkNames } from '../overview/link-names.ts';
-import { usePartnerNames } from '../partners/partner-names.ts';
-import { MEMBERS } from '../team/paths.ts';
 import { auditColumns } from './columns.tsx';
-import { AUDIT_LOG, type AuditEntry } from './paths.ts';
 import { useRecordNames } from './record-names.ts';
-import { ACTIONS, actionText } from './texts.ts';
 
 const route = getRouteApi('/app/programs/$programId/audit-log');
 

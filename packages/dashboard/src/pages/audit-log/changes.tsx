@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { AuditEntry } from '../../records/audit-log/paths.ts';
+import { fieldText } from '../../records/audit-log/texts.ts';
+import { usePartnerNames } from '../../records/partners/partner-names.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { DateTime, Money, wordsOf } from '../../ui/values.tsx';
-import { usePartnerNames } from '../partners/partner-names.ts';
 import styles from './audit-log.module.css';
 import { changesOf, listDifference, type FieldChange } from './difference.ts';
-import type { AuditEntry } from './paths.ts';
-import { fieldText } from './texts.ts';
 
 /** What changed, as a difference: the old value struck out, the new one after it. */
 export function Changes({ entry }: { entry: AuditEntry }) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
+import type { AuditEntry } from '../../records/audit-log/paths.ts';
+import { actionText, actorText } from '../../records/audit-log/texts.ts';
+import type { NameOf } from '../../records/partners/partner-names.ts';
 import type { Column } from '../../ui/table.tsx';
 import { DateTime } from '../../ui/values.tsx';
-import type { NameOf } from '../partners/partner-names.ts';
 import styles from './audit-log.module.css';
 import { Changes } from './changes.tsx';
-import type { AuditEntry } from './paths.ts';
-import { actionText, actorText } from './texts.ts';
 
 interface Context {
   programId: number;

@@ -1,5 +1,5 @@
 // What an entry says about a record: field by field, before and after.
-import type { AuditEntry } from './paths.ts';
+import type { AuditEntry } from '../../records/audit-log/paths.ts';
 
 export interface FieldChange {
   name: string;

@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { readAllPages } from '../../api/list.ts';
+import type { AuditEntry } from '../../records/audit-log/paths.ts';
+import { COMMISSIONS } from '../../records/commissions/paths.ts';
+import { nameOf } from '../../records/commissions/texts.ts';
+import { CUSTOMERS } from '../../records/customers/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
-import { COMMISSIONS } from '../commissions/paths.ts';
-import { nameOf } from '../commissions/texts.ts';
-import { CUSTOMERS } from '../customers/paths.ts';
-import type { AuditEntry } from './paths.ts';
 
 const MOST_PAGES = 5;
 const RARELY = { refetchInterval: false, staleTime: 60_000 } as const;

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
+import { CODE, CODES, codeText, type DiscountCode } from '../../records/codes/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Field, Form, orNull } from '../../ui/form.tsx';
 import { MenuItem, RowMenu } from '../../ui/row-menu.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
-import { CODE, CODES, codeText, type DiscountCode } from './paths.ts';
 
 export function CodeActions({ code }: { code: DiscountCode }) {
   const { id: program_id } = useProgram();

@@ -1,13 +1,13 @@
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
+import { CODES } from '../../records/codes/paths.ts';
+import { PartnerField } from '../../records/partners/partner-field.tsx';
+import { useNewestPartners } from '../../records/partners/partner-names.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form, orNull } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { canHaveLinks as canHaveCodes } from '../links/new-link.tsx';
-import { PartnerField } from '../partners/partner-field.tsx';
-import { useNewestPartners } from '../partners/partner-names.ts';
-import { CODES } from './paths.ts';
 
 interface NewCodeProps {
   /** whose codes the page shows, if not all */

@@ -3,14 +3,14 @@ import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { Failure } from '../../api/failure.ts';
 import { centsOf } from '../../lib/money.ts';
+import { COMMISSIONS } from '../../records/commissions/paths.ts';
+import { PartnerField } from '../../records/partners/partner-field.tsx';
+import { useNewestPartners } from '../../records/partners/partner-names.ts';
 import { useProgram } from '../../records/programs/program.ts';
+import { STATS } from '../../records/stats/use-totals.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { STATS } from '../overview/totals.ts';
-import { PartnerField } from '../partners/partner-field.tsx';
-import { useNewestPartners } from '../partners/partner-names.ts';
-import { COMMISSIONS } from './paths.ts';
 import { ReasonField } from './reason-field.tsx';
 
 type Adjustment = Schemas['create-adjustment-request'];

@@ -1,9 +1,9 @@
 // Sends a change of commissions: at once, or after some seconds in which it can be undone.
+import type { Commission, Result } from '../../records/commissions/paths.ts';
+import { countOf, obstacleText } from '../../records/commissions/texts.ts';
 import { useLater } from '../../ui/later.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
 import { useBulk, type BulkInput, type Change } from './bulk.ts';
-import type { Commission, Result } from './paths.ts';
-import { countOf, obstacleText } from './texts.ts';
 
 /** @param onSent closes what asked for it; some may not have been changed */
 export function useApply({ act, done, coming, undone }: Change, onSent: () => void) {

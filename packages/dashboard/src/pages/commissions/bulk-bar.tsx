@@ -1,9 +1,9 @@
 // What is done with the selected commissions.
+import type { Commission } from '../../records/commissions/paths.ts';
+import { countOf, sumText } from '../../records/commissions/texts.ts';
 import { allows, useProgram } from '../../records/programs/program.ts';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { CHANGES } from './bulk.ts';
-import type { Commission } from './paths.ts';
-import { countOf, sumText } from './texts.ts';
 import { useChanges } from './use-changes.tsx';
 
 interface BulkBarProps {

@@ -1,12 +1,12 @@
 // The changes of several commissions at once.
 import { useAction, type ActionOptions } from '../../api/action.ts';
 import { client, type Role } from '../../api/client.ts';
+import { isDeducted } from '../../records/commissions/holding.ts';
+import { COMMISSION, COMMISSIONS, type Commission, type Result } from '../../records/commissions/paths.ts';
+import { countOf } from '../../records/commissions/texts.ts';
+import { PREVIEW } from '../../records/payouts/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
-import { STATS } from '../overview/totals.ts';
-import { PREVIEW } from '../payouts/paths.ts';
-import { isDeducted } from './holding.ts';
-import { COMMISSION, COMMISSIONS, type Commission, type Result } from './paths.ts';
-import { countOf } from './texts.ts';
+import { STATS } from '../../records/stats/use-totals.ts';
 
 export type Act = 'approve' | 'hold' | 'release' | 'reject';
 

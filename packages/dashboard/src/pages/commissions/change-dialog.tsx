@@ -1,15 +1,15 @@
 // Asks before several commissions are changed, and says which were not.
 import { useState } from 'react';
+import { stillHolding } from '../../records/commissions/holding.ts';
+import type { Commission } from '../../records/commissions/paths.ts';
+import { countOf, sumText } from '../../records/commissions/texts.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { useApply } from './apply.ts';
 import type { Change } from './bulk.ts';
 import { EarlyApproval } from './early-approval.tsx';
-import { stillHolding } from './holding.ts';
-import type { Commission } from './paths.ts';
 import { ReasonField } from './reason-field.tsx';
-import { countOf, sumText } from './texts.ts';
 
 interface ChangeDialogProps {
   change: Change;

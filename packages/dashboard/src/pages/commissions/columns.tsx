@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import { CommissionAmount } from '../../records/commissions/commission-amount.tsx';
+import { CommissionBadge } from '../../records/commissions/commission-badge.tsx';
+import type { Commission } from '../../records/commissions/paths.ts';
+import { KIND_NAMES, longNameOf } from '../../records/commissions/texts.ts';
+import { PartnerLink } from '../../records/partners/partner-link.tsx';
+import { PayoutOf } from '../../records/payouts/payout-of.tsx';
 import { selectColumn, type Selection } from '../../ui/select-column.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Code, DateTime, None, Short } from '../../ui/values.tsx';
-import { PartnerLink } from '../partners/partner-link.tsx';
-import { PayoutOf } from '../payouts/payout-of.tsx';
-import { CommissionAmount } from './commission-amount.tsx';
-import { CommissionBadge } from './commission-badge.tsx';
 import styles from './commissions.module.css';
-import type { Commission } from './paths.ts';
-import { KIND_NAMES, longNameOf } from './texts.ts';
 
 /** The identifier of the program, or of the click. */
 const customerOf = ({ customer, customer_id }: Commission): string | null =>

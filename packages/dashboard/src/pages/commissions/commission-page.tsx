@@ -2,6 +2,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { api } from '../../api/client.ts';
 import { moneyText } from '../../lib/money.ts';
+import { CommissionBadge } from '../../records/commissions/commission-badge.tsx';
+import { COMMISSION, type Commission, type Detail, type Entry, type Sale } from '../../records/commissions/paths.ts';
+import { ENTRIES, howText, nameOf } from '../../records/commissions/texts.ts';
+import { PartnerLink } from '../../records/partners/partner-link.tsx';
+import { PayoutOf } from '../../records/payouts/payout-of.tsx';
 import { allows, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -10,13 +15,8 @@ import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Moment, Timeline, type TimelineTone } from '../../ui/timeline.tsx';
 import { Money, None } from '../../ui/values.tsx';
-import { PartnerLink } from '../partners/partner-link.tsx';
-import { PayoutOf } from '../payouts/payout-of.tsx';
 import { CHANGES } from './bulk.ts';
-import { CommissionBadge } from './commission-badge.tsx';
 import styles from './commissions.module.css';
-import { COMMISSION, type Commission, type Detail, type Entry, type Sale } from './paths.ts';
-import { ENTRIES, howText, nameOf } from './texts.ts';
 import { useChanges } from './use-changes.tsx';
 
 const route = getRouteApi('/app/programs/$programId/commissions/$commissionId');

@@ -5,6 +5,10 @@ import { client } from '../../api/client.ts';
 import { readExport } from '../../api/export.ts';
 import { useList, type PageRequest } from '../../api/list.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
+import { COMMISSIONS } from '../../records/commissions/paths.ts';
+import { endOfReady, onlyReady } from '../../records/commissions/ready.ts';
+import { ProgramSums } from '../../records/commissions/sums.tsx';
+import { PartnerFilter } from '../../records/partners/partner-filter.tsx';
 import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,15 +18,11 @@ import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useSelection } from '../../ui/selection.ts';
 import { asOption } from '../../ui/values.tsx';
-import { PartnerFilter } from '../partners/partner-filter.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { commissionColumns } from './columns.tsx';
 import styles from './commissions.module.css';
-import { COMMISSIONS } from './paths.ts';
-import { endOfReady, onlyReady } from './ready.ts';
 import { COMMISSION_FILTERS, requestOf } from './search.ts';
-import { ProgramSums } from './sums.tsx';
 
 const route = getRouteApi('/app/programs/$programId/commissions');
 

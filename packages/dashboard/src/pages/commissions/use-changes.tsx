@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { isDeducted, stillHolding } from '../../records/commissions/holding.ts';
+import type { Commission } from '../../records/commissions/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { useApply } from './apply.ts';
 import { APPROVE, type Change } from './bulk.ts';
 import { ChangeDialog } from './change-dialog.tsx';
-import { isDeducted, stillHolding } from './holding.ts';
-import type { Commission } from './paths.ts';
 
 /**
  * Changes these commissions. What needs no answer is not asked first, because it can be undone: an approval of commissions

@@ -1,9 +1,9 @@
 // The chain from the click to the sale as a picture: what is there, and what is missing.
 import type { ReactNode } from 'react';
+import type { Customer } from '../../records/customers/paths.ts';
 import { classes } from '../../ui/classes.ts';
 import { DateTime } from '../../ui/values.tsx';
 import styles from './customers.module.css';
-import type { Customer } from './paths.ts';
 
 interface Step {
   name: string;

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { nameOf, type Customer } from '../../records/customers/paths.ts';
+import { MaybePartner } from '../../records/partners/partner-link.tsx';
+import type { NameOf } from '../../records/partners/partner-names.ts';
 import type { Column } from '../../ui/table.tsx';
 import { Code, DateTime, Short } from '../../ui/values.tsx';
-import { MaybePartner } from '../partners/partner-link.tsx';
-import type { NameOf } from '../partners/partner-names.ts';
 import { CustomerBadge } from './customer-status.tsx';
-import { nameOf, type Customer } from './paths.ts';
 
 /** Their identifier in the program, or else their click's. */
 const Name = ({ customer }: { customer: Customer }) =>

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { download } from '../../lib/download.ts';
+import { CUSTOMER, CUSTOMERS, EXPLAIN, nameOf, type Customer } from '../../records/customers/paths.ts';
 import { allows, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './customers.module.css';
-import { CUSTOMER, CUSTOMERS, EXPLAIN, nameOf, type Customer } from './paths.ts';
 
 export function CustomerActions({ customer, id: customer_id }: { customer: Customer; id: number }) {
   const { id: program_id, role } = useProgram();

@@ -2,6 +2,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { api, type Schemas } from '../../api/client.ts';
 import { DAY_MS } from '../../lib/days.ts';
+import { CUSTOMER, EXPLAIN, nameOf, type Customer } from '../../records/customers/paths.ts';
+import { MaybePartner } from '../../records/partners/partner-link.tsx';
+import { usePartnerNames } from '../../records/partners/partner-names.ts';
 import { allows, useProgram } from '../../records/programs/program.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -9,13 +12,10 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Code, DateTime, None } from '../../ui/values.tsx';
-import { MaybePartner } from '../partners/partner-link.tsx';
-import { usePartnerNames } from '../partners/partner-names.ts';
 import { Chain } from './chain.tsx';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerBadge } from './customer-status.tsx';
 import styles from './customers.module.css';
-import { CUSTOMER, EXPLAIN, nameOf, type Customer } from './paths.ts';
 import { CustomerTimeline } from './timeline.tsx';
 
 type Explanation = Schemas['customer-explanation']['data'];

@@ -1,5 +1,5 @@
+import { STATES, type Customer } from '../../records/customers/paths.ts';
 import { StatusBadge } from '../../ui/values.tsx';
-import { STATES, type Customer } from './paths.ts';
 
 export const CustomerBadge = ({ customer: { status, erased_at } }: { customer: Customer }) => (
   <span>

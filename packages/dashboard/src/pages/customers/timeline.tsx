@@ -1,14 +1,14 @@
 // Every event of a customer, oldest first, each with its reason.
 import { Link } from '@tanstack/react-router';
 import { moneyText } from '../../lib/money.ts';
+import { identifiersOf, reasonOf, titleOf, toneOf, verdictOf, type ChainEvent } from '../../records/customers/texts.ts';
+import { MaybePartner } from '../../records/partners/partner-link.tsx';
+import { usePartnerNames } from '../../records/partners/partner-names.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { classes } from '../../ui/classes.ts';
 import { Moment, Timeline } from '../../ui/timeline.tsx';
 import { Code, StatusBadge } from '../../ui/values.tsx';
-import { MaybePartner } from '../partners/partner-link.tsx';
-import { usePartnerNames } from '../partners/partner-names.ts';
 import styles from './customers.module.css';
-import { identifiersOf, reasonOf, titleOf, toneOf, verdictOf, type ChainEvent } from './texts.ts';
 
 /** The commission of a sale is shown with its sale. */
 const isShown = ({ type, kind }: ChainEvent): boolean => type !== 'commission' || kind !== 'sale';

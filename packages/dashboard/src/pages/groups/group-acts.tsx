@@ -2,16 +2,16 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
+import { GROUP, GROUPS, type Group } from '../../records/groups/paths.ts';
+import { useGroups } from '../../records/groups/use-groups.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
+import { EndDialog, TermsDialog } from '../../records/terms/terms-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MenuItem, RowMenu } from '../../ui/row-menu.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
-import { EndDialog, TermsDialog } from '../terms/terms-dialog.tsx';
 import { GroupDialog } from './group-form.tsx';
 import styles from './groups.module.css';
-import { GROUP, GROUPS, type Group } from './paths.ts';
 import { PickDialog } from './pick-dialog.tsx';
-import { useGroups } from './use-groups.ts';
 
 /** Makes it the group of new partners; the one before can be made it again. */
 function useMakeDefault(group: Group) {

@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
+import { GROUP, GROUPS, type Group } from '../../records/groups/paths.ts';
+import { PARTNER, PARTNERS } from '../../records/partners/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
+import { MinimumField, minimumIn } from '../../records/terms/minimum-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form, Select, type Values } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { PARTNER, PARTNERS } from '../partners/paths.ts';
-import { MinimumField, minimumIn } from '../terms/minimum-field.tsx';
-import { GROUP, GROUPS, type Group } from './paths.ts';
 
 type Fields = Required<Schemas['create-group-request']>;
 

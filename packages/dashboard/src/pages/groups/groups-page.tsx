@@ -4,19 +4,19 @@ import { Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { amountText, countText, moneyText } from '../../lib/money.ts';
+import { GROUPS, type Group } from '../../records/groups/paths.ts';
+import { PartnerTabs } from '../../records/partners/partner-tabs.tsx';
 import { useMay, useProgram } from '../../records/programs/program.ts';
+import { wholeText } from '../../records/terms/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { StatusBadge } from '../../ui/values.tsx';
-import { PartnerTabs } from '../partners/partner-tabs.tsx';
-import { wholeText } from '../terms/texts.ts';
 import { GroupActs } from './group-acts.tsx';
 import { GroupDialog } from './group-form.tsx';
 import styles from './groups.module.css';
-import { GROUPS, type Group } from './paths.ts';
 
 export function GroupsPage() {
   const { id: program_id } = useProgram();

@@ -2,16 +2,16 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../api/failure.ts';
+import type { Group } from '../../records/groups/paths.ts';
+import { useMove, type Mover } from '../../records/moves/use-move.ts';
+import { newestPartners } from '../../records/partners/partner-names.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Check, Field, Form } from '../../ui/form.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { newestPartners } from '../partners/partner-names.ts';
 import styles from './groups.module.css';
-import type { Group } from './paths.ts';
-import { useMove, type Mover } from './use-move.ts';
 
 const NOBODY = new Failure({
   code: 'nobody_chosen',

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
+import { KEY, KEYS, type Key } from '../../records/keys/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
@@ -10,7 +11,6 @@ import { useToast } from '../../ui/toast.tsx';
 import { DateTime } from '../../ui/values.tsx';
 import { DeadlineField, deadlineOf } from './deadline-field.tsx';
 import styles from './keys.module.css';
-import { KEY, KEYS, type Key } from './paths.ts';
 
 interface KeyActionsProps {
   apiKey: Key;

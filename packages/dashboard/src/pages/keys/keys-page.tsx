@@ -5,6 +5,7 @@ import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { addressOf } from '../../lib/base.ts';
 import { saleCall } from '../../records/events/calls.ts';
+import { isUsable, KEYS, type Key } from '../../records/keys/paths.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,7 +15,6 @@ import { Snippet } from '../../ui/snippet.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { DateTime, StatusBadge } from '../../ui/values.tsx';
 import { KeyActions } from './key-actions.tsx';
-import { isUsable, KEYS, type Key } from './paths.ts';
 import { RotateDialog } from './rotate-dialog.tsx';
 import { Rotation } from './rotation.tsx';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
+import { KEYS } from '../../records/keys/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import { DeadlineField, deadlineOf } from './deadline-field.tsx';
-import { KEYS } from './paths.ts';
 
 /** Creates a second key, and shows it once. */
 export function RotateDialog({ onClose }: { onClose: () => void }) {

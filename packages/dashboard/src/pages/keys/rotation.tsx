@@ -1,8 +1,8 @@
 // What to do next while an old key and a new one both work.
+import type { Key } from '../../records/keys/paths.ts';
 import { Card } from '../../ui/page.tsx';
 import { DateTime, StatusBadge } from '../../ui/values.tsx';
 import styles from './keys.module.css';
-import type { Key } from './paths.ts';
 
 /** The service stores a use at most once in five minutes: a key without one for twice that time is not used. */
 const UNUSED_AFTER_MS = 10 * 60_000;

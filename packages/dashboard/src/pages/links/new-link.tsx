@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
+import { PartnerField } from '../../records/partners/partner-field.tsx';
+import { useNewestPartners } from '../../records/partners/partner-names.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Field, Form, orNull } from '../../ui/form.tsx';
-import { PartnerField } from '../partners/partner-field.tsx';
-import { useNewestPartners } from '../partners/partner-names.ts';
 
 type ManagedLink = Schemas['managed-link'];
 const LIST = '/api/v1/programs/{program_id}/links';

@@ -2,11 +2,11 @@
 import { Link } from '@tanstack/react-router';
 import { Banknote } from 'lucide-react';
 import { moneyText } from '../../lib/money.ts';
+import { useDueSum } from '../../records/payouts/due.ts';
+import type { Currency } from '../../records/payouts/paths.ts';
+import { partnersOf } from '../../records/payouts/texts.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { DateTime } from '../../ui/values.tsx';
-import { useDueSum } from '../payouts/due.ts';
-import type { Currency } from '../payouts/paths.ts';
-import { partnersOf } from '../payouts/texts.ts';
 
 /** An entry of what waits; nothing, if nothing is due. */
 export function Due({ currency }: { currency: Currency }) {

@@ -5,11 +5,11 @@ import { client } from '../../api/client.ts';
 import { agoText } from '../../lib/ago.ts';
 import { eventText } from '../../records/events/event-text.ts';
 import { EVENTS } from '../../records/events/paths.ts';
+import { usePartnerNames } from '../../records/partners/partner-names.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/page.tsx';
-import { usePartnerNames } from '../partners/partner-names.ts';
 import styles from './overview.module.css';
 
 const [SHOWN, POLL_MS] = [7, 5000];

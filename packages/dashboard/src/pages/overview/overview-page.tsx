@@ -1,28 +1,28 @@
 // What partners bring: the numbers of a period by day, partner and link, compared with the period before.
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Info } from 'lucide-react';
-import { currenciesOf, type StatsGroup } from '../../lib/totals.ts';
+import { ProgramSums } from '../../records/commissions/sums.tsx';
+import { useLinkNames } from '../../records/links/link-names.ts';
+import { PartnerLink } from '../../records/partners/partner-link.tsx';
+import { usePartnerNames } from '../../records/partners/partner-names.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { useReadiness } from '../../records/programs/readiness.ts';
+import { Breakdown } from '../../records/stats/breakdown.tsx';
+import { useDays } from '../../records/stats/days.ts';
+import { Late, Numbers } from '../../records/stats/numbers.tsx';
+import { currenciesOf, type StatsGroup } from '../../records/stats/totals.ts';
+import { programTotals, useLinkParts, type Range } from '../../records/stats/use-totals.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Segment } from '../../ui/segment.tsx';
-import { ProgramSums } from '../commissions/sums.tsx';
-import { PartnerLink } from '../partners/partner-link.tsx';
-import { usePartnerNames } from '../partners/partner-names.ts';
-import { Breakdown } from './breakdown.tsx';
-import { useDays } from './days.ts';
 import { Latest } from './latest.tsx';
-import { useLinkNames } from './link-names.ts';
 import { isNew, NextStep } from './next-step.tsx';
-import { Late, Numbers } from './numbers.tsx';
 import styles from './overview.module.css';
 import { usePartnerParts } from './partner-parts.ts';
 import { Period, rangeOf } from './period.tsx';
-import { programTotals, useLinkParts, type Range } from './totals.ts';
 import { Waiting } from './waiting.tsx';
 
 const route = getRouteApi('/app/programs/$programId/');

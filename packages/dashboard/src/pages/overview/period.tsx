@@ -1,10 +1,10 @@
 // Which days the overview is about: some days up to today, a month, or own days.
 import { addDays, daysBetween, lastDays, monthText, today } from '../../lib/days.ts';
+import { PERIOD_TEXTS, PERIODS, type OverviewSearch } from '../../records/stats/periods.ts';
+import type { Range } from '../../records/stats/use-totals.ts';
 import { FilterDay, FilterSelect } from '../../ui/filters.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import styles from './overview.module.css';
-import { PERIOD_TEXTS, PERIODS, type OverviewSearch } from './search.ts';
-import type { Range } from './totals.ts';
 
 const OWN = 'own';
 const MONTHS = 12;

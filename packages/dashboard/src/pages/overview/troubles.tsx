@@ -6,12 +6,12 @@ import { client } from '../../api/client.ts';
 import { LARGEST_PAGE } from '../../api/list.ts';
 import { DAY_MS, today } from '../../lib/days.ts';
 import { moneyText } from '../../lib/money.ts';
+import { ITEMS, type Item } from '../../records/payouts/paths.ts';
+import { nameOf, partnersOf } from '../../records/payouts/texts.ts';
 import { useProgram } from '../../records/programs/program.ts';
+import { WEBHOOKS, type Webhook } from '../../records/webhooks/paths.ts';
+import { healthOf, shortUrl } from '../../records/webhooks/texts.ts';
 import { DateTime } from '../../ui/values.tsx';
-import { ITEMS, type Item } from '../payouts/paths.ts';
-import { nameOf, partnersOf } from '../payouts/texts.ts';
-import { WEBHOOKS, type Webhook } from '../webhooks/paths.ts';
-import { healthOf, shortUrl } from '../webhooks/texts.ts';
 
 /** A failure that nobody has dealt with for so long is known. */
 const DAYS = 90;

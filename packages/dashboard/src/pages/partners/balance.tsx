@@ -4,16 +4,16 @@ import { Link } from '@tanstack/react-router';
 import { api, type Schemas } from '../../api/client.ts';
 import { POLL_STATS_MS } from '../../api/query-client.ts';
 import { moneyText } from '../../lib/money.ts';
+import sums from '../../records/commissions/sums.module.css';
+import { countOf } from '../../records/commissions/texts.ts';
+import { BALANCE } from '../../records/partners/paths.ts';
+import { useDeducted } from '../../records/payouts/due.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import sums from '../commissions/sums.module.css';
-import { countOf } from '../commissions/texts.ts';
-import { useDeducted } from '../payouts/due.ts';
 import styles from './partners.module.css';
-import { BALANCE } from './paths.ts';
 
 type Totals = Schemas['balance']['currencies'][number];
 

@@ -5,6 +5,8 @@ import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
+import { PartnerTabs } from '../../records/partners/partner-tabs.tsx';
+import { INVITATION, INVITATIONS } from '../../records/partners/paths.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -19,9 +21,7 @@ import type { Column } from '../../ui/table.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
 import { asOption, DateTime, None } from '../../ui/values.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { PartnerTabs } from './partner-tabs.tsx';
 import styles from './partners.module.css';
-import { INVITATION, INVITATIONS } from './paths.ts';
 import { INVITATION_STATES } from './search.ts';
 
 type Invitation = Schemas['partner-invitation'];

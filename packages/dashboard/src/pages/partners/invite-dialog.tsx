@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
+import { INVITATIONS } from '../../records/partners/paths.ts';
 import { JoinPage } from '../../records/programs/join-page.tsx';
 import { useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,6 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Form, TextArea } from '../../ui/form.tsx';
 import styles from './partners.module.css';
-import { INVITATIONS } from './paths.ts';
 
 type Results = Schemas['invite-partners-answer']['data'];
 type Invited = Schemas['invite-partners-request']['invitations'][number];

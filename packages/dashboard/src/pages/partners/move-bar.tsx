@@ -1,8 +1,8 @@
 // What is done with the selected partners: they are moved into another group.
 import { useState } from 'react';
+import { MoveDialog } from '../../records/moves/move-dialog.tsx';
+import type { Mover } from '../../records/moves/use-move.ts';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
-import { MoveDialog } from '../groups/move-dialog.tsx';
-import type { Mover } from '../groups/use-move.ts';
 
 interface MoveBarProps {
   /** the rows that are shown */

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
+import { PARTNER, PARTNERS } from '../../records/partners/paths.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -9,7 +10,6 @@ import { FormErrors, TextArea } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './partners.module.css';
-import { PARTNER, PARTNERS } from './paths.ts';
 import { TagField, tagsOf, type TagDraft } from './tag-field.tsx';
 import { Tags } from './tags.tsx';
 

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { useNarrow } from '../../lib/narrow.ts';
+import type { PartnerStatus } from '../../records/partners/partner-status.tsx';
+import { PARTNER, PARTNERS } from '../../records/partners/paths.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { MenuItem, RowMenu } from '../../ui/row-menu.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
-import type { PartnerStatus } from './partner-status.tsx';
-import { PARTNER, PARTNERS } from './paths.ts';
 
 type Act = 'approve' | 'decline' | 'remove' | 'reinstate';
 

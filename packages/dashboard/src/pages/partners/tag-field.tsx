@@ -1,8 +1,8 @@
 // The tags of a partner as chips: each can be removed, and those that the program uses already are suggested.
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { Plus, X } from 'lucide-react';
+import { useNewestPartners } from '../../records/partners/partner-names.ts';
 import { Field } from '../../ui/form.tsx';
-import { useNewestPartners } from './partner-names.ts';
 import styles from './tag-field.module.css';
 import { TagLink, tagsIn } from './tags.tsx';
 

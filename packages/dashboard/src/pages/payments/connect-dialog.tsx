@@ -1,12 +1,12 @@
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { addressOf, serviceUrl } from '../../lib/base.ts';
+import { PROCESSORS, STRIPE_EVENTS } from '../../records/processors/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form, orNull } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { PROCESSORS, STRIPE_EVENTS } from './paths.ts';
 import styles from './payments.module.css';
 
 /** Stores the signing secret of a webhook endpoint, after saying how to make the endpoint. */

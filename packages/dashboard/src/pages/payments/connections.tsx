@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
+import { PROCESSOR, PROCESSORS, type Processor } from '../../records/processors/paths.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -15,7 +16,6 @@ import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateTime } from '../../ui/values.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
-import { PROCESSOR, PROCESSORS, type Processor } from './paths.ts';
 import styles from './payments.module.css';
 
 const route = getRouteApi('/app/programs/$programId/payments');

@@ -4,6 +4,7 @@ import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { given, isFiltered, timesOf } from '../../lib/search.ts';
+import { PAYMENT_EVENTS, REPLAY, type PaymentEvent } from '../../records/processors/paths.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,7 +16,6 @@ import { Card } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Code, DateTime, None, StatusBadge } from '../../ui/values.tsx';
-import { PAYMENT_EVENTS, REPLAY, type PaymentEvent } from './paths.ts';
 import styles from './payments.module.css';
 
 const route = getRouteApi('/app/programs/$programId/events');

@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import { localToday } from '../../lib/days.ts';
 import { moneyText } from '../../lib/money.ts';
+import type { Item, Payout, Result } from '../../records/payouts/paths.ts';
+import { nameOf, obstacleText, paymentsOf } from '../../records/payouts/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Check, Field, Form, orNull, TextArea } from '../../ui/form.tsx';
 import { RefusedDialog } from '../../ui/refused-dialog.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
 import { useReport, type ActTexts, type Report } from './acts.ts';
-import type { Item, Payout, Result } from './paths.ts';
 import styles from './payouts.module.css';
-import { nameOf, obstacleText, paymentsOf } from './texts.ts';
 
 /** Noon of a day in the reader's zone; today: now. */
 const timeOn = (day: string | undefined): string | undefined =>

@@ -1,10 +1,10 @@
 // What is reported of the items of a payout.
 import { useAction, type ActionOptions } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
+import { COMMISSION, COMMISSIONS } from '../../records/commissions/paths.ts';
+import { BALANCE } from '../../records/partners/paths.ts';
+import { ITEMS, PAYOUT, PAYOUTS, PREVIEW, type Item, type Result } from '../../records/payouts/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
-import { COMMISSION, COMMISSIONS } from '../commissions/paths.ts';
-import { BALANCE } from '../partners/paths.ts';
-import { ITEMS, PAYOUT, PAYOUTS, PREVIEW, type Item, type Result } from './paths.ts';
 
 export type Act = 'pay' | 'fail' | 'cancel' | 'reopen';
 

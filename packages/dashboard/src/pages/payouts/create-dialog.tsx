@@ -5,17 +5,17 @@ import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { Failure } from '../../api/failure.ts';
 import { moneyText } from '../../lib/money.ts';
+import { countOf } from '../../records/commissions/texts.ts';
+import { readDue, type Wanted } from '../../records/payouts/due.ts';
+import { PAYOUTS, type Preview } from '../../records/payouts/paths.ts';
+import { nameOf, partnersOf } from '../../records/payouts/texts.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form, orNull } from '../../ui/form.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
-import { countOf } from '../commissions/texts.ts';
 import { SHOWS_PAYOUTS } from './acts.ts';
 import { differenceOf } from './difference.ts';
-import { readDue, type Wanted } from './due.ts';
-import { PAYOUTS, type Preview } from './paths.ts';
 import styles from './payouts.module.css';
-import { nameOf, partnersOf } from './texts.ts';
 
 const isOutdated = (error: Error): boolean => error instanceof Failure && error.code === 'preview_outdated';
 

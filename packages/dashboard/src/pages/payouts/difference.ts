@@ -1,7 +1,7 @@
 // What has changed between two previews.
 import { moneyText } from '../../lib/money.ts';
-import type { Payable, Preview } from './paths.ts';
-import { heldBackText, nameOf } from './texts.ts';
+import type { Payable, Preview } from '../../records/payouts/paths.ts';
+import { heldBackText, nameOf } from '../../records/payouts/texts.ts';
 
 const byPartner = (items: readonly Payable[]) => new Map(items.map((item) => [item.partnership_id, item]));
 

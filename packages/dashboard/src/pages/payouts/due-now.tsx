@@ -3,6 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { dayText } from '../../lib/days.ts';
 import { moneyText } from '../../lib/money.ts';
+import { countOf } from '../../records/commissions/texts.ts';
+import { PartnerLink } from '../../records/partners/partner-link.tsx';
+import { useDeducted, useDue, type Wanted } from '../../records/payouts/due.ts';
+import type { HeldBack, Payable, Preview } from '../../records/payouts/paths.ts';
+import { heldBackText, METHODS, nameOf, partnersOf, whatToDo, whomText } from '../../records/payouts/texts.ts';
 import { nextPayDay, usePaySettings } from '../../records/programs/pay-settings.ts';
 import { allows, useProgram } from '../../records/programs/program.ts';
 import { useAsked } from '../../shell/asked.ts';
@@ -12,14 +17,9 @@ import { Filters } from '../../ui/filters.tsx';
 import { Card } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/values.tsx';
-import { countOf } from '../commissions/texts.ts';
-import { PartnerLink } from '../partners/partner-link.tsx';
 import { CreateDialog } from './create-dialog.tsx';
-import { useDeducted, useDue, type Wanted } from './due.ts';
-import type { HeldBack, Payable, Preview } from './paths.ts';
 import styles from './payouts.module.css';
 import { SameDestination } from './same-destination.tsx';
-import { heldBackText, METHODS, nameOf, partnersOf, whatToDo, whomText } from './texts.ts';
 
 interface DueNowProps {
   wanted: Wanted;

@@ -5,10 +5,10 @@ import { client, type Schemas } from '../../api/client.ts';
 import { LARGEST_PAGE, readAllPages } from '../../api/list.ts';
 import { agoText } from '../../lib/ago.ts';
 import { download } from '../../lib/download.ts';
+import { AUDIT_LOG } from '../../records/audit-log/paths.ts';
+import { actorText } from '../../records/audit-log/texts.ts';
+import { EXPORTS, ITEMS, type Format, type Item, type Payout } from '../../records/payouts/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
-import { AUDIT_LOG } from '../audit-log/paths.ts';
-import { actorText } from '../audit-log/texts.ts';
-import { EXPORTS, ITEMS, type Format, type Item, type Payout } from './paths.ts';
 
 type Wanted = Schemas['create-payout-export-request'];
 export type MadeFile = Schemas['payout-export'] & { format: Format };

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import { countText, moneyText } from '../../lib/money.ts';
+import type { Payout } from '../../records/payouts/paths.ts';
+import { paymentsOf } from '../../records/payouts/texts.ts';
 import { usePaySettings } from '../../records/programs/pay-settings.ts';
 import { allows, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,9 +16,7 @@ import { ExportDialog } from './export-dialog.tsx';
 import { exportOf, exportText, useEarlierExports, useExport, type EarlierExport, type MadeFile } from './exports.ts';
 import { filesOf, lacksPayer, type OfferedFile } from './formats.ts';
 import { useFirstOpenItems } from './open-items.ts';
-import type { Payout } from './paths.ts';
 import styles from './payouts.module.css';
-import { paymentsOf } from './texts.ts';
 
 /** Nothing for readers who may make none, and when nothing is to be paid any more. */
 export function Files({ payout }: { payout: Payout }) {

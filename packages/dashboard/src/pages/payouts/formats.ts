@@ -1,7 +1,7 @@
 // The files of a payout: which there are, who makes use of them, and what they need.
 import { isPaidByPaypal } from '@referral-tracking/shared/payable';
+import type { Format, Item, Payout } from '../../records/payouts/paths.ts';
 import type { Settings } from '../../records/programs/paths.ts';
-import type { Format, Item, Payout } from './paths.ts';
 
 export interface FormatTexts {
   format: Format;

@@ -4,6 +4,8 @@ import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { amountText, countText } from '../../lib/money.ts';
 import { given, isFiltered, type Order, timesOf } from '../../lib/search.ts';
+import { PAYOUTS, type Payout } from '../../records/payouts/paths.ts';
+import { PAYOUT_STATUS, progressText } from '../../records/payouts/texts.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterDays } from '../../ui/filter-days.tsx';
@@ -11,10 +13,8 @@ import { Filters } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { DateTime, Money, StatusBadge } from '../../ui/values.tsx';
-import { PAYOUTS, type Payout } from './paths.ts';
 import styles from './payouts.module.css';
 import { Progress } from './progress.tsx';
-import { PAYOUT_STATUS, progressText } from './texts.ts';
 
 interface HistoryProps {
   search: { from?: string | undefined; to?: string | undefined; order?: Order | undefined };

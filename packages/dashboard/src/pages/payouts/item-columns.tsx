@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { amountText, countText } from '../../lib/money.ts';
+import { PartnerLink } from '../../records/partners/partner-link.tsx';
+import type { Item } from '../../records/payouts/paths.ts';
+import { ITEM_STATUS, METHODS, nameOf } from '../../records/payouts/texts.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { selectColumn, type Selection } from '../../ui/select-column.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { DateTime, Money, StatusBadge } from '../../ui/values.tsx';
-import { PartnerLink } from '../partners/partner-link.tsx';
-import type { Item } from './paths.ts';
 import { PayAgain } from './pay-again.tsx';
 import styles from './payouts.module.css';
 import { SameDestination } from './same-destination.tsx';
-import { ITEM_STATUS, METHODS, nameOf } from './texts.ts';
 
 /** Where the money of a payment is that failed or was cancelled. */
 function Whereabouts({ item, item: { replaced_by: next } }: { item: Item }) {

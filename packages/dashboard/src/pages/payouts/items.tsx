@@ -4,6 +4,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { moneyText } from '../../lib/money.ts';
+import { ITEMS, type Item, type Payout } from '../../records/payouts/paths.ts';
+import { ITEM_STATUS, paymentsOf } from '../../records/payouts/texts.ts';
 import { allows, useProgram } from '../../records/programs/program.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';
@@ -13,9 +15,7 @@ import { asOption } from '../../ui/values.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { ACTS, type ActTexts } from './acts.ts';
 import { itemColumns } from './item-columns.tsx';
-import { ITEMS, type Item, type Payout } from './paths.ts';
 import { ITEM_STATES } from './search.ts';
-import { ITEM_STATUS, paymentsOf } from './texts.ts';
 
 const route = getRouteApi('/app/programs/$programId/payouts/$payoutId');
 /** In the order of their references. */

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { readAllPages } from '../../api/list.ts';
+import { ITEMS, type Payout } from '../../records/payouts/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
-import { ITEMS, type Payout } from './paths.ts';
 
 /** The pages that are read to see in which ways a payout is paid. Of more than 1,000 items, each file is offered. */
 const MOST_PAGES = 10;

@@ -1,14 +1,14 @@
 // Pays a partner whose payment failed or was cancelled: a payout of what is due to them now.
 import { useState } from 'react';
+import { useDue, type Wanted } from '../../records/payouts/due.ts';
+import type { Currency, Item, Preview } from '../../records/payouts/paths.ts';
+import { heldBackText, nameOf, whatToDo } from '../../records/payouts/texts.ts';
 import { allows, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { CreateDialog } from './create-dialog.tsx';
-import { useDue, type Wanted } from './due.ts';
-import type { Currency, Item, Preview } from './paths.ts';
-import { heldBackText, nameOf, whatToDo } from './texts.ts';
 
 /** Nothing for readers who may not pay, and for an erased partner. */
 export function PayAgain({ item }: { item: Item }) {

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { api } from '../../api/client.ts';
 import { moneyText } from '../../lib/money.ts';
+import { PAYOUT, type Payout } from '../../records/payouts/paths.ts';
+import { partnersOf, paymentsOf, progressText, reasonText, whomText } from '../../records/payouts/texts.ts';
 import { allows, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -16,10 +18,8 @@ import { Files } from './files.tsx';
 import { PayoutBadge } from './history.tsx';
 import { Items } from './items.tsx';
 import { useOpenItems } from './open-items.ts';
-import { PAYOUT, type Payout } from './paths.ts';
 import styles from './payouts.module.css';
 import { Progress } from './progress.tsx';
-import { partnersOf, paymentsOf, progressText, reasonText, whomText } from './texts.ts';
 
 const route = getRouteApi('/app/programs/$programId/payouts/$payoutId');
 

@@ -1,12 +1,12 @@
 // What is due to partners, and what they were paid.
 import { getRouteApi } from '@tanstack/react-router';
 import { DAY_MS, localDay, localToday } from '../../lib/days.ts';
+import { useDueCurrencies } from '../../records/payouts/due.ts';
 import { usePaySettings } from '../../records/programs/pay-settings.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { FilterDay, FilterSelect } from '../../ui/filters.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DueNow } from './due-now.tsx';
-import { useDueCurrencies } from './due.ts';
 import { History } from './history.tsx';
 import { PayoutTabs } from './payout-tabs.tsx';
 

@@ -1,5 +1,5 @@
+import type { Payout } from '../../records/payouts/paths.ts';
 import { classes } from '../../ui/classes.ts';
-import type { Payout } from './paths.ts';
 import styles from './payouts.module.css';
 
 const PARTS = ['paid', 'failed', 'cancelled'] as const;

@@ -1,11 +1,11 @@
 import { client } from '../../api/client.ts';
 import { amountText } from '../../lib/money.ts';
-import { MONTH, StatementFiles, sumColumn, type Statement, type Sum } from '../../ui/statement.tsx';
+import { MaybePartner } from '../../records/partners/partner-link.tsx';
+import type { NameOf } from '../../records/partners/partner-names.ts';
+import { STATEMENT } from '../../records/payouts/paths.ts';
+import { MONTH, StatementFiles, sumColumn, type Statement, type Sum } from '../../records/statements/statement.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Money } from '../../ui/values.tsx';
-import { MaybePartner } from '../partners/partner-link.tsx';
-import type { NameOf } from '../partners/partner-names.ts';
-import { STATEMENT } from './paths.ts';
 
 async function readLines(path: { program_id: number; statement_id: number }): Promise<Blob> {
   const { data } = await client.GET(STATEMENT, { params: { path }, headers: { Accept: 'text/csv' }, parseAs: 'blob' });

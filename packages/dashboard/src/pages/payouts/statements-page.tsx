@@ -4,15 +4,15 @@ import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { dayOf, dayText, monthText, today } from '../../lib/days.ts';
 import { given, isFiltered } from '../../lib/search.ts';
+import { PartnerFilter } from '../../records/partners/partner-filter.tsx';
+import { usePartnerNames } from '../../records/partners/partner-names.ts';
+import { STATEMENTS } from '../../records/payouts/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PartnerFilter } from '../partners/partner-filter.tsx';
-import { usePartnerNames } from '../partners/partner-names.ts';
-import { STATEMENTS } from './paths.ts';
 import { PayoutTabs } from './payout-tabs.tsx';
 import { statementColumns } from './statement-columns.tsx';
 

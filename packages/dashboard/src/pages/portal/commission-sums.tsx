@@ -2,9 +2,9 @@
 import { Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { LARGEST_PAGE } from '../../api/list.ts';
+import { Sums, useSums } from '../../records/commissions/sums.tsx';
+import { OWN_COMMISSIONS } from '../../records/portal/paths.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
-import { Sums, useSums } from '../commissions/sums.tsx';
-import { OWN_COMMISSIONS } from './paths.ts';
 
 export function CommissionSums() {
   const { id: programId, currency } = usePortalProgram();

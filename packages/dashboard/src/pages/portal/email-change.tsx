@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
+import { EMAIL_CHANGE } from '../../records/portal/paths.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Field, Form } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateTime } from '../../ui/values.tsx';
-import { EMAIL_CHANGE } from './paths.ts';
 import styles from './portal.module.css';
 
 export function EmailChange() {

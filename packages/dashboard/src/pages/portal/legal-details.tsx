@@ -1,10 +1,10 @@
 // What receipts say of the partner.
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
+import { OWN_PAYOUT, PROFILE, type Profile } from '../../records/portal/paths.ts';
 import { Field, Form, orNull, TextArea } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { OWN_PAYOUT, PROFILE, type Profile } from './paths.ts';
 import styles from './portal.module.css';
 
 export function LegalDetails({ profile: { name, legal_name, legal_address, tax_id } }: { profile: Profile }) {

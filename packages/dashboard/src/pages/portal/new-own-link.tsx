@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
+import { OWN_LINKS } from '../../records/portal/paths.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Field, Form, orNull } from '../../ui/form.tsx';
-import { OWN_LINKS } from './paths.ts';
 
 /** Creates a link of the partner, and then shows its address. */
 export function NewOwnLinkDialog({ onClose }: { onClose: () => void }) {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { useCurrencies } from '../../api/session.ts';
+import { OWN_BALANCE, PAYOUT_METHODS } from '../../records/portal/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form, orNull, Select, TextArea } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { OWN_BALANCE, PAYOUT_METHODS } from './paths.ts';
 
 type Wanted = Schemas['create-payout-method-request'];
 type Kind = Wanted['kind'];

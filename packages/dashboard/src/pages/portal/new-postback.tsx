@@ -2,12 +2,12 @@
 import { useRef, useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
+import { POSTBACK_DELIVERIES, POSTBACKS } from '../../records/portal/paths.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Check, Field, FieldGroup, Form, Select } from '../../ui/form.tsx';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
-import { POSTBACK_DELIVERIES, POSTBACKS } from './paths.ts';
 import styles from './postbacks.module.css';
 
 /** The placeholders, with what an address might get for them. */

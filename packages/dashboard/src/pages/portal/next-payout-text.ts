@@ -1,7 +1,7 @@
 // What the next payout is in words, or what is missing for it.
 import { moneyText } from '../../lib/money.ts';
-import { countOf } from '../commissions/texts.ts';
-import type { OwnBalance } from './paths.ts';
+import { countOf } from '../../records/commissions/texts.ts';
+import type { OwnBalance } from '../../records/portal/paths.ts';
 
 type Next = OwnBalance['next_payout'];
 type Reason = Next['blocked_by'][number];

@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
+import { OWN_BALANCE, type OwnBalance } from '../../records/portal/paths.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { nextPayoutText } from './next-payout-text.ts';
-import { OWN_BALANCE, type OwnBalance } from './paths.ts';
 import styles from './payouts.module.css';
 
 const POLL_MS = 60_000;

@@ -1,13 +1,13 @@
 // The discount codes of a partner in a program, to copy. Without any, nothing is shown.
 import { api } from '../../api/client.ts';
+import { figureColumns, stateColumns } from '../../records/codes/code-columns.tsx';
+import { codeText } from '../../records/codes/paths.ts';
+import { OWN_CODES } from '../../records/portal/paths.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card } from '../../ui/page.tsx';
 import { Table } from '../../ui/table.tsx';
-import { figureColumns, stateColumns } from '../codes/code-columns.tsx';
-import { codeText } from '../codes/paths.ts';
-import { OWN_CODES } from './paths.ts';
 
 /** More than a partner has in practice. */
 const MOST = 100;

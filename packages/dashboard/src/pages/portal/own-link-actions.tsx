@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
+import { TurnButtons } from '../../records/links/turn-buttons.tsx';
+import { OWN_ALIASES, OWN_LINK, OWN_LINKS } from '../../records/portal/paths.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form } from '../../ui/form.tsx';
-import { TurnButtons } from '../links/turn-buttons.tsx';
 import { ReadyDialog } from './new-own-link.tsx';
-import { OWN_ALIASES, OWN_LINK, OWN_LINKS } from './paths.ts';
 import styles from './portal.module.css';
 import { QrButton } from './qr-button.tsx';
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { useOwnLinks } from '../../records/portal/own-links.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Card } from '../../ui/page.tsx';
-import { useOwnLinks } from './own-links.ts';
 import styles from './portal.module.css';
 import { QrButton } from './qr-button.tsx';
 

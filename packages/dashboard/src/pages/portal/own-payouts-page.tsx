@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { amountText } from '../../lib/money.ts';
+import { OWN_PAYOUTS, type OwnPayout } from '../../records/portal/paths.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
@@ -11,7 +12,6 @@ import type { Column } from '../../ui/table.tsx';
 import { DateTime, Money } from '../../ui/values.tsx';
 import { NextPayouts } from './next-payout.tsx';
 import { OwnStatements } from './own-statements.tsx';
-import { OWN_PAYOUTS, type OwnPayout } from './paths.ts';
 import { ItemStatus, methodText, statusWords } from './payout-status.tsx';
 import styles from './payouts.module.css';
 

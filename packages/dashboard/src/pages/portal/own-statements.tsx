@@ -2,11 +2,11 @@
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { monthText, today } from '../../lib/days.ts';
+import { OWN_STATEMENT, OWN_STATEMENTS } from '../../records/portal/paths.ts';
+import { MONTH, StatementFiles, sumColumn, type Statement } from '../../records/statements/statement.tsx';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
-import { MONTH, StatementFiles, sumColumn, type Statement } from '../../ui/statement.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { OWN_STATEMENT, OWN_STATEMENTS } from './paths.ts';
 import styles from './payouts.module.css';
 
 async function readLines(path: { program_id: number; statement_id: number }): Promise<Blob> {

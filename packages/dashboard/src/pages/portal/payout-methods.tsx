@@ -4,6 +4,7 @@ import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { Failure } from '../../api/failure.ts';
 import { useList } from '../../api/list.ts';
+import { OWN_BALANCE, PAYOUT_METHOD, PAYOUT_METHODS, type PayoutMethod } from '../../records/portal/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -13,7 +14,6 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateTime } from '../../ui/values.tsx';
 import { NewPayoutMethod } from './new-payout-method.tsx';
-import { OWN_BALANCE, PAYOUT_METHOD, PAYOUT_METHODS, type PayoutMethod } from './paths.ts';
 import { KIND_TEXTS } from './payout-kinds.ts';
 import styles from './portal.module.css';
 

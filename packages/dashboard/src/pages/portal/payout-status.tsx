@@ -1,6 +1,6 @@
 // What became of a payment, and how it is paid, in words.
+import type { OwnPayout } from '../../records/portal/paths.ts';
 import { DateTime, StatusBadge } from '../../ui/values.tsx';
-import type { OwnPayout } from './paths.ts';
 import { KIND_TEXTS } from './payout-kinds.ts';
 import styles from './payouts.module.css';
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
+import { POSTBACK, POSTBACK_DELIVERIES, POSTBACKS, TEST_POSTBACK, type Postback, type PostbackDelivery } from '../../records/portal/paths.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -12,14 +13,6 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateTime, StatusBadge, wordsOf } from '../../ui/values.tsx';
 import { NewPostback } from './new-postback.tsx';
-import {
-  POSTBACK,
-  POSTBACK_DELIVERIES,
-  POSTBACKS,
-  TEST_POSTBACK,
-  type Postback,
-  type PostbackDelivery,
-} from './paths.ts';
 import styles from './postbacks.module.css';
 
 const MOST = 5;

@@ -16,9 +16,9 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateTime, StatusBadge } from '../../ui/values.tsx';
-import { CHANGED_TEXTS } from '../partners/partner-status.tsx';
+import { CHANGED_TEXTS } from '../../records/partners/partner-status.tsx';
 import { useJoin } from './join.tsx';
-import { LEAVE, OWN_PROGRAMS } from './paths.ts';
+import { LEAVE, OWN_PROGRAMS } from '../../records/portal/paths.ts';
 import styles from './portal.module.css';
 import { canJoin, statusText } from './status-text.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Schemas } from '../../api/client.ts';
+import { QrDialog } from '../../records/links/link-actions.tsx';
 import { Button } from '../../ui/button.tsx';
-import { QrDialog } from '../links/link-actions.tsx';
 
 /** Opens the QR code of a link. */
 export function QrButton({ link }: { link: Pick<Schemas['managed-link'], 'code' | 'url'> }) {

@@ -1,10 +1,10 @@
 // What a partner sees first who has just joined: their link, ready to be shared.
+import { useOwnLinks } from '../../records/portal/own-links.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Card } from '../../ui/page.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { QrFiles } from '../../ui/qr-files.tsx';
-import { useOwnLinks } from './own-links.ts';
 import styles from './portal.module.css';
 
 export function ReadyLink() {

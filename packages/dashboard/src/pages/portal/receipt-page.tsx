@@ -4,6 +4,8 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { client } from '../../api/client.ts';
 import { countText, moneyText } from '../../lib/money.ts';
+import { KIND_NAMES } from '../../records/commissions/texts.ts';
+import { OWN_PAYOUT, type Receipt } from '../../records/portal/paths.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -12,8 +14,6 @@ import { Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { DateTime, Money } from '../../ui/values.tsx';
-import { KIND_NAMES } from '../commissions/texts.ts';
-import { OWN_PAYOUT, type Receipt } from './paths.ts';
 import { ItemStatus, methodText, PaidOn } from './payout-status.tsx';
 import styles from './receipt.module.css';
 

@@ -1,10 +1,10 @@
 // Which mails the program sends, to partners and to its owners.
 import type { Schemas } from '../../api/client.ts';
+import { OWNER } from '../../records/account/mails.tsx';
 import type { Changes } from '../../records/programs/paths.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Check, FieldGroup, Pair, type Values } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
-import { OWNER } from '../account/mails.tsx';
 import styles from './settings.module.css';
 
 type Kind = Schemas['mail-kind'];

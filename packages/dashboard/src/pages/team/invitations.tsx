@@ -5,6 +5,7 @@ import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { given, isFiltered, timesOf } from '../../lib/search.ts';
+import { MEMBER_INVITATION, MEMBER_INVITATIONS, type MemberInvitation } from '../../records/members/paths.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -16,7 +17,6 @@ import { ListTable } from '../../ui/list-table.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { asOption, DateTime, wordsOf } from '../../ui/values.tsx';
-import { MEMBER_INVITATION, MEMBER_INVITATIONS, type MemberInvitation } from './paths.ts';
 import { INVITATION_STATES } from './search.ts';
 import styles from './team.module.css';
 

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
+import { MEMBER_INVITATIONS } from '../../records/members/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form } from '../../ui/form.tsx';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import { DateTime } from '../../ui/values.tsx';
-import { MEMBER_INVITATIONS } from './paths.ts';
 import { RoleField } from './role-field.tsx';
 
 type Wanted = Schemas['create-member-invitation-request'];

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Role } from '../../api/client.ts';
 import { addressOf } from '../../lib/base.ts';
+import { MEMBER, MEMBERS, type Member } from '../../records/members/paths.ts';
 import { PROGRAMS } from '../../records/programs/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,6 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { MenuItem, RowMenu } from '../../ui/row-menu.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { MEMBER, MEMBERS, type Member } from './paths.ts';
 import { RoleField } from './role-field.tsx';
 import styles from './team.module.css';
 

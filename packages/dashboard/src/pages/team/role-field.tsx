@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Role } from '../../api/client.ts';
+import { ROLES } from '../../records/members/paths.ts';
 import { Select } from '../../ui/form.tsx';
 import { asOption } from '../../ui/values.tsx';
-import { ROLES } from './paths.ts';
 
 const OPTIONS = (Object.keys(ROLES) as Role[]).map((role) => asOption(role));
 

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { useSession } from '../../api/session.ts';
+import { MEMBERS, ROLES, type Member } from '../../records/members/paths.ts';
 import { allows, useMay, useProgram } from '../../records/programs/program.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,6 @@ import { DateTime, wordsOf } from '../../ui/values.tsx';
 import { Invitations } from './invitations.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberActions } from './member-actions.tsx';
-import { MEMBERS, ROLES, type Member } from './paths.ts';
 import styles from './team.module.css';
 
 const route = getRouteApi('/app/programs/$programId/team');

@@ -1,22 +1,22 @@
 // The partners who have terms of their own.
 import { useState } from 'react';
 import type { Schemas } from '../../api/client.ts';
+import { useGroups } from '../../records/groups/use-groups.ts';
+import { PartnerField } from '../../records/partners/partner-field.tsx';
+import { PartnerLink } from '../../records/partners/partner-link.tsx';
+import { useNewestPartners, usePartnerNames } from '../../records/partners/partner-names.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
+import { TermsActs } from '../../records/terms/terms-acts.tsx';
+import { TermsDialog } from '../../records/terms/terms-dialog.tsx';
+import { wholeText, type Said } from '../../records/terms/texts.ts';
+import { useExceptions } from '../../records/terms/use-terms.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { useGroups } from '../groups/use-groups.ts';
-import { PartnerField } from '../partners/partner-field.tsx';
-import { PartnerLink } from '../partners/partner-link.tsx';
-import { useNewestPartners, usePartnerNames } from '../partners/partner-names.ts';
-import { TermsActs } from './terms-acts.tsx';
-import { TermsDialog } from './terms-dialog.tsx';
 import styles from './terms.module.css';
-import { wholeText, type Said } from './texts.ts';
-import { useExceptions } from './use-terms.ts';
 
 type Partner = Schemas['managed-partner'];
 

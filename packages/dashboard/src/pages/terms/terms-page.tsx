@@ -1,18 +1,18 @@
 // What partners earn: the terms of the program, of its groups and of single partners, and how they came to be.
 import { Link } from '@tanstack/react-router';
+import { useGroups } from '../../records/groups/use-groups.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { remarkOf, useReadiness } from '../../records/programs/readiness.ts';
+import { History } from '../../records/terms/history.tsx';
+import { TermsActs } from '../../records/terms/terms-acts.tsx';
+import { wholeText } from '../../records/terms/texts.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { StatusBadge } from '../../ui/values.tsx';
-import { useGroups } from '../groups/use-groups.ts';
 import { Exceptions } from './exceptions.tsx';
 import { Grandfather } from './grandfather.tsx';
-import { History } from './history.tsx';
-import { TermsActs } from './terms-acts.tsx';
 import styles from './terms.module.css';
-import { wholeText } from './texts.ts';
 
 export function TermsPage() {
   const program = useProgram();

@@ -1,7 +1,7 @@
 // What became of a delivery, and what the receiver said last.
+import type { Delivery, DeliveryDetail } from '../../records/webhooks/paths.ts';
+import { answerText, durationText } from '../../records/webhooks/texts.ts';
 import { StatusBadge } from '../../ui/values.tsx';
-import type { Delivery, DeliveryDetail } from './paths.ts';
-import { answerText, durationText } from './texts.ts';
 import styles from './webhooks.module.css';
 
 const TONES = { delivered: 'good', failed: 'bad', waiting: 'warn', skipped: 'neutral' } as const;

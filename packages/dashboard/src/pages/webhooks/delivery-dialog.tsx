@@ -1,7 +1,10 @@
 // One delivery: what was sent, each attempt, what the receiver answered, and another attempt.
 import { useAction } from '../../api/action.ts';
 import { api, client } from '../../api/client.ts';
+import { usePartnerNames } from '../../records/partners/partner-names.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
+import { DELIVERIES, DELIVERY, LIVE_MS, WEBHOOK, WEBHOOKS, type DeliveryDetail, type Event } from '../../records/webhooks/paths.ts';
+import { answerText, durationText, eventName, isEnded } from '../../records/webhooks/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
@@ -11,11 +14,8 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateTime, None } from '../../ui/values.tsx';
-import { usePartnerNames } from '../partners/partner-names.ts';
 import { Answer } from './answer.tsx';
 import { EventObject } from './event-object.tsx';
-import { DELIVERIES, DELIVERY, LIVE_MS, WEBHOOK, WEBHOOKS, type DeliveryDetail, type Event } from './paths.ts';
-import { answerText, durationText, eventName, isEnded } from './texts.ts';
 import styles from './webhooks.module.css';
 
 interface DeliveryDialogProps {

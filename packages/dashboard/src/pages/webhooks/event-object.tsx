@@ -1,12 +1,12 @@
 // What an event is about, by name, with the link to its page.
 import { Link } from '@tanstack/react-router';
 import { moneyText } from '../../lib/money.ts';
+import { codeText, type DiscountCode } from '../../records/codes/paths.ts';
+import { MaybePartner } from '../../records/partners/partner-link.tsx';
+import type { NameOf } from '../../records/partners/partner-names.ts';
 import { useProgram } from '../../records/programs/program.ts';
+import type { Event } from '../../records/webhooks/paths.ts';
 import { None, Short } from '../../ui/values.tsx';
-import { codeText, type DiscountCode } from '../codes/paths.ts';
-import { MaybePartner } from '../partners/partner-link.tsx';
-import type { NameOf } from '../partners/partner-names.ts';
-import type { Event } from './paths.ts';
 
 interface EventObjectProps {
   event: Event;

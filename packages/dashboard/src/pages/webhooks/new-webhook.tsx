@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { useProgram } from '../../records/programs/program.ts';
+import { WEBHOOKS } from '../../records/webhooks/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
-import { WEBHOOKS } from './paths.ts';
 import { WebhookForm, type WebhookFields } from './webhook-form.tsx';
 
 type Created = Schemas['webhook-secret-answer']['data'];

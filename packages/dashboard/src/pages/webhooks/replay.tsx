@@ -5,10 +5,10 @@ import { client, type Schemas } from '../../api/client.ts';
 import { DAY_MS, localDay } from '../../lib/days.ts';
 import { countText } from '../../lib/money.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
+import { DELIVERIES, WEBHOOK, WEBHOOKS, type Webhook } from '../../records/webhooks/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Field, Form, orNull, Select } from '../../ui/form.tsx';
-import { DELIVERIES, WEBHOOK, WEBHOOKS, type Webhook } from './paths.ts';
 
 type Wish = Schemas['replay-webhook-request'];
 

@@ -1,5 +1,5 @@
 import { daysIn, given, idIn, oneOf, orderIn } from '../../lib/search.ts';
-import { STATUSES } from './paths.ts';
+import { STATUSES } from '../../records/webhooks/paths.ts';
 
 /** `delivery` is the one whose dialog is open. */
 export const webhookSearch = (raw: Record<string, unknown>) =>

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
+import { DELIVERIES, WEBHOOK, WEBHOOKS, type Webhook } from '../../records/webhooks/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Answer } from './answer.tsx';
-import { DELIVERIES, WEBHOOK, WEBHOOKS, type Webhook } from './paths.ts';
 
 export function SendTest({ webhook: { id: webhook_id } }: { webhook: Webhook }) {
   const { id: program_id } = useProgram();

@@ -4,13 +4,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
+import { DELIVERIES, WEBHOOK, WEBHOOKS, type Webhook } from '../../records/webhooks/paths.ts';
+import { shortUrl } from '../../records/webhooks/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Field, Form } from '../../ui/form.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
 import { WebhookSecret } from './new-webhook.tsx';
-import { DELIVERIES, WEBHOOK, WEBHOOKS, type Webhook } from './paths.ts';
-import { shortUrl } from './texts.ts';
 import { WebhookForm, type WebhookFields } from './webhook-form.tsx';
 
 interface ActProps {

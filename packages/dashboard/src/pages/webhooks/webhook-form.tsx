@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
+import { EVENT_TYPES, type EventType, type Webhook } from '../../records/webhooks/paths.ts';
+import { eventName } from '../../records/webhooks/texts.ts';
 import { Check, Field, FieldGroup, Form, orNull } from '../../ui/form.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { HeaderFields, headerIn } from './header-fields.tsx';
-import { EVENT_TYPES, type EventType, type Webhook } from './paths.ts';
 import { bySubject } from './subjects.ts';
-import { eventName } from './texts.ts';
 import styles from './webhooks.module.css';
 
 export interface WebhookFields {

@@ -1,7 +1,7 @@
 // Whether events are sent to an endpoint, and why not.
+import type { Webhook } from '../../records/webhooks/paths.ts';
+import { healthOf } from '../../records/webhooks/texts.ts';
 import { DateTime, StatusBadge } from '../../ui/values.tsx';
-import type { Webhook } from './paths.ts';
-import { healthOf } from './texts.ts';
 
 const TONES = { active: 'good', failing: 'warn', disabled: 'neutral' } as const;
 

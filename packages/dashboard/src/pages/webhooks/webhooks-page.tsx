@@ -6,6 +6,8 @@ import { useList } from '../../api/list.ts';
 import { addressOf } from '../../lib/base.ts';
 import { countText } from '../../lib/money.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
+import { WEBHOOKS, type Webhook } from '../../records/webhooks/paths.ts';
+import { durationText, shareText, shortUrl, typesText } from '../../records/webhooks/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
@@ -13,8 +15,6 @@ import { Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { DateTime, None } from '../../ui/values.tsx';
 import { NewWebhook } from './new-webhook.tsx';
-import { WEBHOOKS, type Webhook } from './paths.ts';
-import { durationText, shareText, shortUrl, typesText } from './texts.ts';
 import { StatusReason, WebhookStatus } from './webhook-status.tsx';
 import styles from './webhooks.module.css';
 

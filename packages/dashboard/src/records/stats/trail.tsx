@@ -1,0 +1,50 @@
+// What clicks become, and what a click is worth.
+import { countText, moneyText } from '../../lib/money.ts';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Card } from '../../ui/page.tsx';
+import { Trail } from '../../ui/trail.tsx';
+import { None } from '../../ui/values.tsx';
+import type { Totals } from './totals.ts';
+
+interface FromClickToSaleProps {
+  totals: Totals;
+  currency: string;
+  earned: string;
+}
+
+/** A share in percent: one digit after the point if it is small. */
+export function shareText(part: number, whole: number): string | undefined {
+  if (whole === 0) return undefined;
+  const percent = (part / whole) * 100;
+  return `${percent.toLocaleString(undefined, { maximumFractionDigits: percent < 10 ? 1 : 0 })}%`;
+}
+
+/** Somebody who signed up may buy more than once. */
+const buyers = (sales: number, leads: number) =>
+  sales > leads && leads > 0
+    ? { rate: (sales / leads).toLocaleString(undefined, { maximumFractionDigits: 1 }), means: 'sales each' }
+    : { rate: shareText(sales, leads), means: 'buy' };
+
+export function FromClickToSale({ totals, currency, earned }: FromClickToSaleProps) {
+  const { clicks, leads, sales, revenue, commission } = totals;
+  const perClick = (cents: number) =>
+    clicks === 0 ? <None label="no clicks" /> : moneyText(Math.round(cents / clicks), currency);
+  return (
+    <Card title="From click to sale">
+      <Trail
+        label="From click to sale"
+        steps={[
+          { label: 'Clicks', value: countText(clicks), rate: shareText(leads, clicks), means: 'sign up' },
+          { label: 'Leads', value: countText(leads), ...buyers(sales, leads) },
+          { label: 'Sales', value: countText(sales), rate: shareText(commission, revenue), means: 'of the revenue' },
+          { label: earned, value: moneyText(commission, currency) },
+        ]}
+      />
+      <Facts>
+        <Fact name="Conversion">{shareText(sales, clicks) ?? <None label="no clicks" />}</Fact>
+        <Fact name="Revenue per click">{perClick(revenue)}</Fact>
+        <Fact name={`${earned} per click`}>{perClick(commission)}</Fact>
+      </Facts>
+    </Card>
+  );
+}
