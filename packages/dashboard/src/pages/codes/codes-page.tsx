@@ -4,7 +4,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
-import { codeColumns } from '../../records/codes/code-columns.tsx';
 import { CODES } from '../../records/codes/paths.ts';
 import { PartnerFilter } from '../../records/partners/partner-filter.tsx';
 import { useNewestPartners, usePartnerNames } from '../../records/partners/partner-names.ts';
@@ -17,6 +16,7 @@ import { FilterSelect, Filters } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { canHaveLinks as canHaveCodes } from '../links/new-link.tsx';
+import { codeColumns } from './columns.tsx';
 import { NewCodeDialog } from './new-code.tsx';
 import { CODE_STATES } from './search.ts';
 

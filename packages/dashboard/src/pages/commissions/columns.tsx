@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CommissionAmount } from '../../records/commissions/commission-amount.tsx';
 import { CommissionBadge } from '../../records/commissions/commission-badge.tsx';
+import styles from '../../records/commissions/commission.module.css';
 import type { Commission } from '../../records/commissions/paths.ts';
 import { KIND_NAMES, longNameOf } from '../../records/commissions/texts.ts';
 import { PartnerLink } from '../../records/partners/partner-link.tsx';
@@ -8,7 +9,6 @@ import { PayoutOf } from '../../records/payouts/payout-of.tsx';
 import { selectColumn, type Selection } from '../../ui/select-column.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Code, DateTime, None, Short } from '../../ui/values.tsx';
-import styles from './commissions.module.css';
 
 /** The identifier of the program, or of the click. */
 const customerOf = ({ customer, customer_id }: Commission): string | null =>

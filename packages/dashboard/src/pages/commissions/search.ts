@@ -1,6 +1,5 @@
 import { daysIn, given, idIn, oneOf, orderIn } from '../../lib/search.ts';
-
-export const COMMISSION_STATES = ['pending', 'approved', 'paid', 'reversed'] as const;
+import { COMMISSION_STATES } from '../../records/commissions/paths.ts';
 
 /**
  * The filter of the page: also those that can be approved now, which are pending, and the two kinds of approved ones: those

@@ -1,6 +1,13 @@
 // What each partner brought. The totals by link say it, too, so that most programs need no other requests for it.
 import type { StatsGroup } from '../../records/stats/totals.ts';
-import { isCut, partsOf, programTotals, useTotals, type GroupParts, type Range } from '../../records/stats/use-totals.ts';
+import {
+  isCut,
+  partsOf,
+  programTotals,
+  useTotals,
+  type GroupParts,
+  type Range,
+} from '../../records/stats/use-totals.ts';
 
 type Currencies = StatsGroup['currencies'];
 type Sum = Currencies[number]['sales'];

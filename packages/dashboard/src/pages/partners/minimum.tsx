@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, type Values } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import styles from '../terms/terms.module.css';
+import styles from './partners.module.css';
 
 interface MinimumProps {
   partner: Pick<Schemas['managed-partner'], 'id' | 'name' | 'minimum_payout_cents'>;

@@ -15,8 +15,8 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { None } from '../../ui/values.tsx';
-import styles from '../terms/terms.module.css';
 import { Minimum } from './minimum.tsx';
+import styles from './partners.module.css';
 
 type Partner = Pick<Schemas['managed-partner'], 'id' | 'name' | 'group' | 'minimum_payout_cents'>;
 

@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
-import { POSTBACK, POSTBACK_DELIVERIES, POSTBACKS, TEST_POSTBACK, type Postback, type PostbackDelivery } from '../../records/portal/paths.ts';
+import {
+  POSTBACK,
+  POSTBACK_DELIVERIES,
+  POSTBACKS,
+  TEST_POSTBACK,
+  type Postback,
+  type PostbackDelivery,
+} from '../../records/portal/paths.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { daysIn, given, oneOf, orderIn } from '../../lib/search.ts';
-import { COMMISSION_STATES } from '../commissions/search.ts';
+import { COMMISSION_STATES } from '../../records/commissions/paths.ts';
 
 /** `?join=acme` opens the dialog to join that program. */
 export const ownProgramsSearch = ({ join }: Record<string, unknown>) =>

@@ -3,7 +3,15 @@ import { useAction } from '../../api/action.ts';
 import { api, client } from '../../api/client.ts';
 import { usePartnerNames } from '../../records/partners/partner-names.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
-import { DELIVERIES, DELIVERY, LIVE_MS, WEBHOOK, WEBHOOKS, type DeliveryDetail, type Event } from '../../records/webhooks/paths.ts';
+import {
+  DELIVERIES,
+  DELIVERY,
+  LIVE_MS,
+  WEBHOOK,
+  WEBHOOKS,
+  type DeliveryDetail,
+  type Event,
+} from '../../records/webhooks/paths.ts';
 import { answerText, durationText, eventName, isEnded } from '../../records/webhooks/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';

@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
-import styles from '../../pages/account/account.module.css';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Check, Form } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import styles from './mails.module.css';
 
 const MAILS = '/api/v1/account/mails';
 

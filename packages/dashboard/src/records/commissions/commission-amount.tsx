@@ -1,6 +1,6 @@
-import styles from '../../pages/commissions/commissions.module.css';
 import { classes } from '../../ui/classes.ts';
 import { Money } from '../../ui/values.tsx';
+import styles from './commission.module.css';
 import type { Commission } from './paths.ts';
 
 interface CommissionAmountProps {

@@ -1,6 +1,6 @@
-import styles from '../../pages/commissions/commissions.module.css';
 import { useComing } from '../../ui/later.tsx';
 import { DateTime, StatusBadge } from '../../ui/values.tsx';
+import styles from './commission.module.css';
 import { holdingEnd, isDeducted } from './holding.ts';
 import type { Commission } from './paths.ts';
 

@@ -9,3 +9,5 @@ export type Detail = Schemas['commission-detail']['data'];
 export type Sale = NonNullable<Detail['sale']>;
 export type Entry = Schemas['commission-entry'];
 export type Result = Schemas['commission-result'];
+
+export const COMMISSION_STATES = ['pending', 'approved', 'paid', 'reversed'] as const;

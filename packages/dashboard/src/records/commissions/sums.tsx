@@ -6,11 +6,10 @@ import type { ApiPath } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { LARGEST_PAGE } from '../../api/list.ts';
 import { countText, moneyText } from '../../lib/money.ts';
-import { COMMISSION_STATES } from '../../pages/commissions/search.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useProgram } from '../programs/program.ts';
-import { COMMISSIONS } from './paths.ts';
+import { COMMISSION_STATES, COMMISSIONS } from './paths.ts';
 import styles from './sums.module.css';
 import { countOf, sumText } from './texts.ts';
 

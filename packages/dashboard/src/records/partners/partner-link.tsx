@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
-import styles from '../../pages/partners/partners.module.css';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useProgram } from '../programs/program.ts';
+import styles from './partner-link.module.css';
 
 interface PartnerLinkProps {
   id: number;

@@ -4,7 +4,6 @@ import { changeOf } from '../../lib/change.ts';
 import { csvOf } from '../../lib/csv.ts';
 import { download } from '../../lib/download.ts';
 import { amountText, countText, moneyText } from '../../lib/money.ts';
-import styles from '../../pages/overview/overview.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Delta } from '../../ui/delta.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -12,6 +11,7 @@ import { useFileName } from '../../ui/file-name.ts';
 import { Card } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
+import styles from './stats.module.css';
 import { NO_TOTALS, sumOf, totalsOf, type StatsGroup, type Totals } from './totals.ts';
 import type { GroupParts, Parts } from './use-totals.ts';
 

@@ -1,7 +1,6 @@
 // Who changed terms, when, and what changed in words.
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
-import styles from '../../pages/terms/terms.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import type { Column } from '../../ui/table.tsx';
@@ -10,6 +9,7 @@ import { useGroups } from '../groups/use-groups.ts';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { useProgram } from '../programs/program.ts';
 import { TERMS, type Terms } from './paths.ts';
+import styles from './terms.module.css';
 import { differenceOf, wholeText } from './texts.ts';
 
 /** Whose terms they are, as a text that is the same for all terms of one owner. */

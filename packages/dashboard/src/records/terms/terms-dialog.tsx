@@ -1,11 +1,11 @@
 // Changes the terms of the program, of a group or of a partner, and says in words what will hold.
 import { useState } from 'react';
-import styles from '../../pages/terms/terms.module.css';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Form, textsIn, type Values } from '../../ui/form.tsx';
 import { useProgram } from '../programs/program.ts';
 import { TermsFields, termsIn } from './fields.tsx';
 import { ownerBody, type TermsBody, type TermsOwner } from './paths.ts';
+import styles from './terms.module.css';
 import { wholeText, type Said } from './texts.ts';
 import { useMakeTerms } from './use-terms.ts';
 import { decidingFields } from './what-if-texts.ts';

@@ -9,7 +9,16 @@ import { Segment } from '../../ui/segment.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { usePartnerNames, type NameOf } from '../partners/partner-names.ts';
-import { PERIODS, refundsOf, sentenceOf, type Level, type NamedTerms, type Period, type SimulatedTerms, type Simulation } from './what-if-texts.ts';
+import {
+  PERIODS,
+  refundsOf,
+  sentenceOf,
+  type Level,
+  type NamedTerms,
+  type Period,
+  type SimulatedTerms,
+  type Simulation,
+} from './what-if-texts.ts';
 import styles from './what-if.module.css';
 
 const PATH = '/api/v1/programs/{program_id}/terms/simulate';
