@@ -4,6 +4,7 @@ import { useAction } from '../api/action.ts';
 import { client, type Schemas } from '../api/client.ts';
 import { useSession } from '../api/session.ts';
 import { hostOf } from '../lib/host.ts';
+import { PROGRAMS } from '../records/programs/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { CommissionFields } from '../ui/commission-fields.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -28,7 +29,7 @@ export function NewProgramDialog({ onClose }: { onClose: () => void }) {
   const create = useAction(
     async (terms: Wanted, key: string) => {
       const call = { params: { header: { 'Idempotency-Key': key } }, body: terms };
-      return (await client.POST('/api/v1/programs', call)).data!.data;
+      return (await client.POST(PROGRAMS, call)).data!.data;
     },
     { onDone: setCreated },
   );

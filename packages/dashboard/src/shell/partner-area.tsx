@@ -1,9 +1,7 @@
 // The area of partners: their programs, and the pages about each.
-import { createContext, useContext, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, Navigate, Outlet, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { client, type Schemas } from '../api/client.ts';
-import { readAllPages } from '../api/list.ts';
+import { PortalContext, useOwnPrograms } from '../records/portal/own-programs.ts';
 import { accentStyle, BrandMark, brandName } from '../ui/brand.tsx';
 import { DemoMark } from '../ui/demo-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -16,27 +14,6 @@ import { PARTNER_LAST_NAV, PARTNER_NAV, PARTNER_PROGRAM_NAV } from './nav.ts';
 import { useOwnFinds } from './own-finds.ts';
 import styles from './shell.module.css';
 import { Shell } from './shell.tsx';
-
-const PATH = '/api/v1/partner/programs';
-export type PortalProgram = Schemas['portal-program'];
-
-/** All programs of the partner, also those that they left. */
-export const useOwnPrograms = () =>
-  useQuery({
-    queryKey: ['all', PATH],
-    queryFn: () => readAllPages((page) => client.GET(PATH, { params: { query: page } })),
-    staleTime: 60_000,
-    refetchInterval: false,
-  });
-
-const PortalContext = createContext<PortalProgram | undefined>(undefined);
-
-/** The program that the partner has opened. */
-export function usePortalProgram(): PortalProgram {
-  const program = useContext(PortalContext);
-  if (!program) throw new Error('this page is not below a program');
-  return program;
-}
 
 /** The frame around all pages of partners. */
 export function PartnerArea() {

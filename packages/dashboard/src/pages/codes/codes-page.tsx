@@ -7,6 +7,7 @@ import { isFiltered, timesOf } from '../../lib/search.ts';
 import { CODES } from '../../records/codes/paths.ts';
 import { PartnerFilter } from '../../records/partners/partner-filter.tsx';
 import { useNewestPartners, usePartnerNames } from '../../records/partners/partner-names.ts';
+import { isActive } from '../../records/partners/partner-status.tsx';
 import { useMay, useProgram } from '../../records/programs/program.ts';
 import { useAsked } from '../../shell/asked.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -15,7 +16,6 @@ import { FilterDays } from '../../ui/filter-days.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
-import { canHaveLinks as canHaveCodes } from '../links/new-link.tsx';
 import { codeColumns } from './columns.tsx';
 import { NewCodeDialog } from './new-code.tsx';
 import { CODE_STATES } from './search.ts';
@@ -82,7 +82,7 @@ function NoCodes({ filtered, showAll, create }: { filtered: boolean; showAll: ()
       </EmptyState>
     );
   }
-  if (partners.some(canHaveCodes)) {
+  if (partners.some(isActive)) {
     return (
       <EmptyState title="No codes yet" action={create}>
         Create a discount in your shop, and add its code here with the partner who promotes it.

@@ -3,11 +3,11 @@ import { client, type Schemas } from '../../api/client.ts';
 import { CODES } from '../../records/codes/paths.ts';
 import { PartnerField } from '../../records/partners/partner-field.tsx';
 import { useNewestPartners } from '../../records/partners/partner-names.ts';
+import { isActive } from '../../records/partners/partner-status.tsx';
 import { useProgram } from '../../records/programs/program.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form, orNull } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { canHaveLinks as canHaveCodes } from '../links/new-link.tsx';
 
 interface NewCodeProps {
   /** whose codes the page shows, if not all */
@@ -17,7 +17,7 @@ interface NewCodeProps {
 
 export function NewCodeDialog({ partnerId, onClose }: NewCodeProps) {
   const { id: program_id } = useProgram();
-  const partners = useNewestPartners().filter(canHaveCodes);
+  const partners = useNewestPartners().filter(isActive);
   const toast = useToast();
   const create = useAction(
     async (body: Schemas['create-code-request'], key: string) => {

@@ -5,8 +5,10 @@ import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
 import { linkColumns } from '../../records/links/link-columns.tsx';
+import { LINK_STATES, LINKS } from '../../records/links/paths.ts';
 import { PartnerFilter } from '../../records/partners/partner-filter.tsx';
 import { useNewestPartners, usePartnerNames } from '../../records/partners/partner-names.ts';
+import { isActive } from '../../records/partners/partner-status.tsx';
 import { useMay, useProgram } from '../../records/programs/program.ts';
 import { useFigures } from '../../records/stats/figures.ts';
 import { useAsked } from '../../shell/asked.ts';
@@ -17,10 +19,8 @@ import { FilterDays } from '../../ui/filter-days.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
-import { canHaveLinks, NewLinkDialog } from './new-link.tsx';
-import { LINK_STATES } from './search.ts';
+import { NewLinkDialog } from './new-link.tsx';
 
-const PATH = '/api/v1/programs/{program_id}/links';
 const route = getRouteApi('/app/programs/$programId/links');
 
 export function LinksPage() {
@@ -32,8 +32,8 @@ export function LinksPage() {
   useAsked(() => setCreating(true), may);
   const { enabled, ...others } = search;
   const filters = { ...timesOf(others), ...(enabled === undefined ? {} : { enabled: enabled === 'true' }) };
-  const list = useList(PATH, { program_id, filters }, (page) =>
-    client.GET(PATH, { params: { path: { program_id }, query: { ...filters, ...page } } }),
+  const list = useList(LINKS, { program_id, filters }, (page) =>
+    client.GET(LINKS, { params: { path: { program_id }, query: { ...filters, ...page } } }),
   );
   const filtered = isFiltered(filters);
   const names = usePartnerNames();
@@ -86,7 +86,7 @@ function NoLinks({ filtered, showAll, create }: { filtered: boolean; showAll: ()
       </EmptyState>
     );
   }
-  if (partners.some(canHaveLinks)) {
+  if (partners.some(isActive)) {
     return (
       <EmptyState title="No links yet" action={create}>
         Create a link for a partner and send it to them. Its clicks and sales are counted here.

@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
+import { LINKS, type ManagedLink } from '../../records/links/paths.ts';
 import { PartnerField } from '../../records/partners/partner-field.tsx';
 import { useNewestPartners } from '../../records/partners/partner-names.ts';
+import { isActive } from '../../records/partners/partner-status.tsx';
 import { useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Field, Form, orNull } from '../../ui/form.tsx';
-
-type ManagedLink = Schemas['managed-link'];
-const LIST = '/api/v1/programs/{program_id}/links';
-/** Only these partners can have links. */
-const ACTIVE: readonly string[] = ['linked', 'joined'];
-export const canHaveLinks = ({ status }: Schemas['managed-partner']): boolean => ACTIVE.includes(status);
 
 interface NewLinkProps {
   /** whose links the page shows, if not all */
@@ -24,14 +20,14 @@ interface NewLinkProps {
 /** Creates a link, and then shows its address. */
 export function NewLinkDialog({ partnerId, onClose }: NewLinkProps) {
   const { id: program_id, domain } = useProgram();
-  const partners = useNewestPartners().filter(canHaveLinks);
+  const partners = useNewestPartners().filter(isActive);
   const [created, setCreated] = useState<ManagedLink>();
   const create = useAction(
     async (body: Schemas['create-link-request'], key: string) => {
       const params = { path: { program_id }, header: { 'Idempotency-Key': key } };
-      return (await client.POST(LIST, { params, body })).data!.data;
+      return (await client.POST(LINKS, { params, body })).data!.data;
     },
-    { refresh: [LIST], onDone: setCreated },
+    { refresh: [LINKS], onDone: setCreated },
   );
   if (created) return <CreatedLink link={created} onClose={onClose} />;
   return (

@@ -1,12 +1,5 @@
 import { daysIn, given, idIn, oneOf, orderIn } from '../../lib/search.ts';
 
-/** The states of links, as a filter has them. */
-export const LINK_STATES = [
-  ['', 'All'],
-  ['true', 'Enabled'],
-  ['false', 'Disabled'],
-] as const;
-
 /** The filters of the page of links. */
 export const linksSearch = (raw: Record<string, unknown>) =>
   given({

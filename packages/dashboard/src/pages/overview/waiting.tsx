@@ -8,6 +8,7 @@ import { api, client } from '../../api/client.ts';
 import type { PageRequest } from '../../api/list.ts';
 import { COMMISSIONS } from '../../records/commissions/paths.ts';
 import { onlyReady } from '../../records/commissions/ready.ts';
+import { PARTNERS } from '../../records/partners/paths.ts';
 import { useDueCurrencies } from '../../records/payouts/due.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -30,7 +31,7 @@ function useWaiting() {
     client.GET(COMMISSIONS, { params: { path, query: { status: 'pending', order: 'oldest', ...page } } });
   const applied = api.useQuery(
     'get',
-    '/api/v1/programs/{program_id}/partners',
+    PARTNERS,
     { params: { path, query: { status: 'applied', limit: LIMIT } } },
     { enabled: decides },
   );

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
-import { INVITATIONS } from '../../records/partners/paths.ts';
+import { INVITATIONS } from '../../records/invitations/paths.ts';
 import { JoinPage } from '../../records/programs/join-page.tsx';
 import { useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';

@@ -6,6 +6,7 @@ import { useList } from '../../api/list.ts';
 import { daysOf, lastDays } from '../../lib/days.ts';
 import { amountText, countText, moneyText } from '../../lib/money.ts';
 import { linkColumns } from '../../records/links/link-columns.tsx';
+import { LINKS } from '../../records/links/paths.ts';
 import { CHANGED_TEXTS, PartnerBadge } from '../../records/partners/partner-status.tsx';
 import { PARTNER } from '../../records/partners/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
@@ -183,8 +184,6 @@ function Charts({ partnerId }: { partnerId: number }) {
     </div>
   );
 }
-
-const LINKS = '/api/v1/programs/{program_id}/links';
 
 function Links({ partner: { id: partner_id, name } }: { partner: Partner }) {
   const { id: program_id } = useProgram();

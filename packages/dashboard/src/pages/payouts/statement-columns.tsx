@@ -2,7 +2,7 @@ import { client } from '../../api/client.ts';
 import { amountText } from '../../lib/money.ts';
 import { MaybePartner } from '../../records/partners/partner-link.tsx';
 import type { NameOf } from '../../records/partners/partner-names.ts';
-import { STATEMENT } from '../../records/payouts/paths.ts';
+import { STATEMENT } from '../../records/statements/paths.ts';
 import { MONTH, StatementFiles, sumColumn, type Statement, type Sum } from '../../records/statements/statement.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Money } from '../../ui/values.tsx';

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { LARGEST_PAGE } from '../../api/list.ts';
 import { Sums, useSums } from '../../records/commissions/sums.tsx';
+import { usePortalProgram } from '../../records/portal/own-programs.ts';
 import { OWN_COMMISSIONS } from '../../records/portal/paths.ts';
-import { usePortalProgram } from '../../shell/partner-area.tsx';
 
 export function CommissionSums() {
   const { id: programId, currency } = usePortalProgram();

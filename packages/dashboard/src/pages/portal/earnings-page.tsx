@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { lastDays } from '../../lib/days.ts';
 import { termsText } from '@referral-tracking/shared/terms';
 import { currenciesOf } from '../../records/stats/totals.ts';
-import { usePortalProgram } from '../../shell/partner-area.tsx';
+import { usePortalProgram } from '../../records/portal/own-programs.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';

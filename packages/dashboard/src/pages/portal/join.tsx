@@ -1,8 +1,8 @@
 // Joins a program, or applies to it, by the name that it has in addresses.
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
+import type { PortalProgram } from '../../records/portal/own-programs.ts';
 import { OWN_PROGRAMS, PROFILE } from '../../records/portal/paths.ts';
-import type { PortalProgram } from '../../shell/partner-area.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';

@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
+import { usePortalProgram } from '../../records/portal/own-programs.ts';
 import { POSTBACK_DELIVERIES, POSTBACKS } from '../../records/portal/paths.ts';
-import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Check, Field, FieldGroup, Form, Select } from '../../ui/form.tsx';

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
+import { usePortalProgram } from '../../records/portal/own-programs.ts';
 import { OWN_BALANCE, type OwnBalance } from '../../records/portal/paths.ts';
-import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';

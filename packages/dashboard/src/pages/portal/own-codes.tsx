@@ -2,8 +2,8 @@
 import { api } from '../../api/client.ts';
 import { figureColumns, stateColumns } from '../../records/codes/code-columns.tsx';
 import { codeText } from '../../records/codes/paths.ts';
+import { usePortalProgram } from '../../records/portal/own-programs.ts';
 import { OWN_CODES } from '../../records/portal/paths.ts';
-import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card } from '../../ui/page.tsx';

@@ -8,8 +8,8 @@ import { CommissionAmount } from '../../records/commissions/commission-amount.ts
 import { CommissionBadge } from '../../records/commissions/commission-badge.tsx';
 import { COMMISSION_STATES } from '../../records/commissions/paths.ts';
 import { KIND_NAMES } from '../../records/commissions/texts.ts';
+import { usePortalProgram } from '../../records/portal/own-programs.ts';
 import { OWN_COMMISSIONS, type OwnCommission } from '../../records/portal/paths.ts';
-import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterDays } from '../../ui/filter-days.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useOwnLinks } from '../../records/portal/own-links.ts';
-import { usePortalProgram } from '../../shell/partner-area.tsx';
+import { usePortalProgram } from '../../records/portal/own-programs.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Card } from '../../ui/page.tsx';

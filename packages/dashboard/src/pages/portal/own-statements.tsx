@@ -2,9 +2,9 @@
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { monthText, today } from '../../lib/days.ts';
+import { usePortalProgram } from '../../records/portal/own-programs.ts';
 import { OWN_STATEMENT, OWN_STATEMENTS } from '../../records/portal/paths.ts';
 import { MONTH, StatementFiles, sumColumn, type Statement } from '../../records/statements/statement.tsx';
-import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import type { Column } from '../../ui/table.tsx';
 import styles from './payouts.module.css';

@@ -3,10 +3,10 @@ import { client } from '../../api/client.ts';
 import { readAllPages } from '../../api/list.ts';
 import { lastDays } from '../../lib/days.ts';
 import { useOwnLinks } from '../../records/portal/own-links.ts';
+import { usePortalProgram } from '../../records/portal/own-programs.ts';
 import { OWN_STATS } from '../../records/portal/paths.ts';
 import { figuresFrom } from '../../records/stats/figures.ts';
 import { useParts, useTotals, type GroupParts, type Range, type Source } from '../../records/stats/use-totals.ts';
-import { usePortalProgram } from '../../shell/partner-area.tsx';
 
 export const ownTotals = (program_id: number): Source<'day' | 'link'> => ({
   key: [OWN_STATS, program_id],

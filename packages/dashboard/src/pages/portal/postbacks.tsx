@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
+import { usePortalProgram } from '../../records/portal/own-programs.ts';
 import {
   POSTBACK,
   POSTBACK_DELIVERIES,
@@ -11,7 +12,6 @@ import {
   type Postback,
   type PostbackDelivery,
 } from '../../records/portal/paths.ts';
-import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';

@@ -6,7 +6,7 @@ import { client } from '../../api/client.ts';
 import { serviceUrl } from '../../lib/base.ts';
 import { moneyText } from '../../lib/money.ts';
 import { afterText, countText, termsText } from '@referral-tracking/shared/terms';
-import type { PortalProgram } from '../../shell/partner-area.tsx';
+import type { PortalProgram } from '../../records/portal/own-programs.ts';
 import { accentStyle, BrandLinks, BrandMark, brandName } from '../../ui/brand.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';

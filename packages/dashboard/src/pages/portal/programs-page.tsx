@@ -1,7 +1,7 @@
 // The programs of a partner: the terms of each, and how to join another.
 import { useState } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
-import { useOwnPrograms, type PortalProgram } from '../../shell/partner-area.tsx';
+import { useOwnPrograms, type PortalProgram } from '../../records/portal/own-programs.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';

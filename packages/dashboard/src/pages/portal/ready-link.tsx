@@ -1,6 +1,6 @@
 // What a partner sees first who has just joined: their link, ready to be shared.
 import { useOwnLinks } from '../../records/portal/own-links.ts';
-import { usePortalProgram } from '../../shell/partner-area.tsx';
+import { usePortalProgram } from '../../records/portal/own-programs.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Card } from '../../ui/page.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';

@@ -1,4 +1,4 @@
-import { usePortalProgram } from '../../shell/partner-area.tsx';
+import { usePortalProgram } from '../../records/portal/own-programs.ts';
 import styles from './portal.module.css';
 import { statusText } from './status-text.ts';
 

@@ -1,4 +1,4 @@
-import type { PortalProgram } from '../../shell/partner-area.tsx';
+import type { PortalProgram } from '../../records/portal/own-programs.ts';
 
 const TEXTS: Partial<Record<PortalProgram['status'], string>> = {
   linked: 'You have a link, but you have not joined: join to earn commissions.',

@@ -2,6 +2,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Program } from '../../api/client.ts';
+import { PROGRAM, PROGRAMS } from '../../records/programs/paths.ts';
 import { BrandMark } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -9,9 +10,7 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './logo.module.css';
 
-const LOGO = '/api/v1/programs/{program_id}/logo';
-/** Every page below a program reads it with the others. */
-const PROGRAMS = '/api/v1/programs';
+const LOGO = `${PROGRAM}/logo` as const;
 const TYPES = 'image/png,image/jpeg,image/webp,image/svg+xml';
 
 /** Sends or deletes the logo, which is saved at once. */
@@ -29,6 +28,7 @@ function useLogo({ id: program_id }: Program) {
             headers: { 'Content-Type': file.type },
           })
         : client.DELETE(LOGO, init),
+    // Every page below a program reads it with the others.
     { refresh: [PROGRAMS], onDone: () => toast('Saved the logo') },
   );
   return {

@@ -1,16 +1,13 @@
 // What is done with one link: its QR code, disable it, enable it.
 import { useState } from 'react';
-import { client, type Schemas } from '../../api/client.ts';
+import { client } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { QrFiles } from '../../ui/qr-files.tsx';
 import { useProgram } from '../programs/program.ts';
+import { LINK, LINKS, type ManagedLink } from './paths.ts';
 import { TurnButtons } from './turn-buttons.tsx';
-
-type ManagedLink = Schemas['managed-link'];
-const LIST = '/api/v1/programs/{program_id}/links';
-const LINK = `${LIST}/{link_id}` as const;
 
 export function LinkActions({ link, may }: { link: ManagedLink; may: boolean }) {
   const { id: program_id } = useProgram();
@@ -25,7 +22,7 @@ export function LinkActions({ link, may }: { link: ManagedLink; may: boolean }) 
         <TurnButtons
           link={link}
           whose="with the partner"
-          list={LIST}
+          list={LINKS}
           send={(enabled) => client.PATCH(LINK, { params: { path }, body: { enabled } })}
         />
       )}

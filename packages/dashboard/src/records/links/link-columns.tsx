@@ -1,4 +1,3 @@
-import type { Schemas } from '../../api/client.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { DateTime, StatusBadge } from '../../ui/values.tsx';
@@ -8,8 +7,7 @@ import { figureColumns } from '../stats/figure-columns.tsx';
 import type { Figures } from '../stats/figures.ts';
 import { LinkActions } from './link-actions.tsx';
 import styles from './links.module.css';
-
-type ManagedLink = Schemas['managed-link'];
+import type { ManagedLink } from './paths.ts';
 
 interface Context {
   names: NameOf;

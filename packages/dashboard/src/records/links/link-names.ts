@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { readAllPages } from '../../api/list.ts';
 import { useProgram } from '../programs/program.ts';
+import { LINKS } from './paths.ts';
 
-const PATH = '/api/v1/programs/{program_id}/links';
 /** A program may have very many links: only the newest are named, and others are older ones. */
 const MOST_PAGES = 5;
 
 /** How the newest 500 links of a program are read. */
 export const newestLinks = (program_id: number) =>
   ({
-    queryKey: ['newest', PATH, program_id],
+    queryKey: ['newest', LINKS, program_id],
     queryFn: () =>
-      readAllPages((page) => client.GET(PATH, { params: { path: { program_id }, query: page } }), MOST_PAGES),
+      readAllPages((page) => client.GET(LINKS, { params: { path: { program_id }, query: page } }), MOST_PAGES),
     refetchInterval: false,
     staleTime: 60_000,
   }) as const;

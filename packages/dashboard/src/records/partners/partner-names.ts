@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { client, type Schemas } from '../../api/client.ts';
 import { readAllPages } from '../../api/list.ts';
 import { useProgram } from '../programs/program.ts';
+import { PARTNERS } from './paths.ts';
 
-const PATH = '/api/v1/programs/{program_id}/partners';
 /** A program may have very many partners: a list that nobody reads to its end is not read to its end. */
 const MOST_PAGES = 5;
 
 /** How the newest 500 partners of a program are read. */
 export const newestPartners = (program_id: number) =>
   ({
-    queryKey: ['newest', PATH, program_id],
+    queryKey: ['newest', PARTNERS, program_id],
     queryFn: () =>
-      readAllPages((page) => client.GET(PATH, { params: { path: { program_id }, query: page } }), MOST_PAGES),
+      readAllPages((page) => client.GET(PARTNERS, { params: { path: { program_id }, query: page } }), MOST_PAGES),
     refetchInterval: false,
     staleTime: 60_000,
   }) as const;

@@ -25,6 +25,9 @@ export const CHANGED_TEXTS: Record<PartnerStatus, string> = {
   merged: 'Merged on',
 };
 
+/** Whether a partner can have links and codes. */
+export const isActive = ({ status }: { status: PartnerStatus }): boolean => status === 'linked' || status === 'joined';
+
 export const PartnerBadge = ({ status }: { status: PartnerStatus }) => (
   <StatusBadge
     status={status}

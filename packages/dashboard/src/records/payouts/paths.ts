@@ -5,8 +5,6 @@ export const PREVIEW = `${PAYOUTS}/preview` as const;
 export const PAYOUT = `${PAYOUTS}/{payout_id}` as const;
 export const EXPORTS = `${PAYOUT}/exports` as const;
 export const ITEMS = '/api/v1/programs/{program_id}/payout-items';
-export const STATEMENTS = '/api/v1/programs/{program_id}/statements';
-export const STATEMENT = `${STATEMENTS}/{statement_id}` as const;
 
 export type Payout = Schemas['payout'];
 export type Preview = Schemas['payout-preview'];

@@ -9,6 +9,7 @@ import { Segment } from '../../ui/segment.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { usePartnerNames, type NameOf } from '../partners/partner-names.ts';
+import { TERMS } from './paths.ts';
 import {
   PERIODS,
   refundsOf,
@@ -21,7 +22,7 @@ import {
 } from './what-if-texts.ts';
 import styles from './what-if.module.css';
 
-const PATH = '/api/v1/programs/{program_id}/terms/simulate';
+const SIMULATE = `${TERMS}/simulate` as const;
 
 interface WhatIfProps {
   /** the identifier of the open program */
@@ -53,8 +54,8 @@ function useSimulation({ program: program_id, level, ids, terms, draft }: WhatIf
   // Both at once: the sentence names what was asked about.
   const { body, named } = usePaused({ body: { ...PERIODS[period].days(), level, ...ids, terms }, named: draft });
   const query = useQuery({
-    queryKey: ['what if', PATH, program_id, body],
-    queryFn: async () => (await client.POST(PATH, { params: { path: { program_id } }, body })).data!.data,
+    queryKey: ['what if', SIMULATE, program_id, body],
+    queryFn: async () => (await client.POST(SIMULATE, { params: { path: { program_id } }, body })).data!.data,
     placeholderData: keepPreviousData,
     refetchInterval: false,
     refetchOnWindowFocus: false,

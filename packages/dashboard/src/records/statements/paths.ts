@@ -1,0 +1,2 @@
+export const STATEMENTS = '/api/v1/programs/{program_id}/statements';
+export const STATEMENT = `${STATEMENTS}/{statement_id}` as const;
