@@ -30,23 +30,6 @@ export function BrandMark({ brand, name, large }: { brand: ShownBrand; name: str
   return <span className={classes(look, styles.letter)} data-letter={letter.toUpperCase()} aria-hidden="true" />;
 }
 
-/** The head of a page about a program, for its partners. */
-export function BrandHead({ brand, name }: { brand: ShownBrand; name: string }) {
-  const { sentence, terms_url, privacy_url } = brand;
-  return (
-    <div className={styles.head} style={accentStyle(brand)}>
-      <BrandMark brand={brand} name={name} large />
-      <div>
-        <strong className={styles.name}>
-          <bdi>{brandName({ brand, name })}</bdi>
-        </strong>
-        {sentence && <p className={styles.sentence}>{sentence}</p>}
-        <BrandLinks terms_url={terms_url} privacy_url={privacy_url} />
-      </div>
-    </div>
-  );
-}
-
 /** The brand's own terms and privacy pages. */
 export function BrandLinks({ terms_url, privacy_url }: Pick<ShownBrand, 'terms_url' | 'privacy_url'>) {
   if (!terms_url && !privacy_url) return null;

@@ -2,9 +2,9 @@
 import { countText, moneyText } from '../../lib/money.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Card } from '../../ui/page.tsx';
-import { Trail } from '../../ui/trail.tsx';
 import { None } from '../../ui/values.tsx';
 import type { Totals } from './totals.ts';
+import styles from './trail.module.css';
 
 interface FromClickToSaleProps {
   totals: Totals;
@@ -48,3 +48,27 @@ export function FromClickToSale({ totals, currency, earned }: FromClickToSalePro
     </Card>
   );
 }
+
+interface Step {
+  label: string;
+  value: string;
+  /** the share of it that became the next step, such as `8%`, and what that means */
+  rate?: string | undefined;
+  means?: string | undefined;
+}
+
+/** The way of a recommendation as a thread with knots: how many came to each, and which share came to the next. */
+const Trail = ({ label, steps }: { label: string; steps: readonly Step[] }) => (
+  <ol className={styles.trail} aria-label={label}>
+    {steps.map((step) => (
+      <li key={step.label} className={styles.step}>
+        <span className={styles.label}>{step.label}</span> <span className={styles.value}>{step.value}</span>
+        {step.rate !== undefined && (
+          <span className={styles.rate}>
+            <strong>{step.rate}</strong> {step.means}
+          </span>
+        )}
+      </li>
+    ))}
+  </ol>
+);
