@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
+import { COMMISSION_TYPES } from '@referral-tracking/shared/terms';
 import { useAction } from '../api/action.ts';
 import { client, type Schemas } from '../api/client.ts';
-import { useSession } from '../api/session.ts';
+import { useCurrencies, useSession } from '../api/session.ts';
 import { hostOf } from '../lib/host.ts';
 import { PROGRAMS } from '../records/programs/paths.ts';
 import { Button } from '../ui/button.tsx';
-import { CommissionFields } from '../ui/commission-fields.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field, Form } from '../ui/form.tsx';
+import { Field, Form, Pair, Select, type Values } from '../ui/form.tsx';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
 
 type Created = Schemas['create-program-answer']['data'];
 type Wanted = Schemas['create-program-request'];
 
 /** What the form asks for. Partners may make links, so that one who accepts an invitation can begin. */
-const termsOf = (values: Record<string, string>): Wanted =>
+const termsOf = (values: Values): Wanted =>
   ({
     ...values,
     domain: hostOf(values.domain!),
@@ -96,5 +96,45 @@ function CreatedDialog({ created: { program, api_key } }: { created: Created }) 
       This is the API key of the program. Your servers use it to send leads and sales. Store it there, never in a web
       page.
     </SecretDialog>
+  );
+}
+
+const TYPES = Object.entries(COMMISSION_TYPES);
+
+/** What a partner of the new program earns for a sale: a share of it, or an amount in the currency. */
+function CommissionFields() {
+  const [type, setType] = useState('percent');
+  const [currency, setCurrency] = useState('USD');
+  const currencies = useCurrencies();
+  const percent = type.endsWith('percent');
+  return (
+    <>
+      <Select
+        name="commission_type"
+        label="What a partner earns"
+        options={TYPES}
+        value={type}
+        onChange={(event) => setType(event.target.value)}
+      />
+      <Pair>
+        <Field
+          name="commission_rate"
+          label={percent ? 'Percent of the sale' : `Amount for each sale, ${currency}`}
+          type="number"
+          min={0}
+          max={percent ? 100 : undefined}
+          step="any"
+          required
+        />
+        <Select
+          name="currency"
+          label="Currency"
+          options={currencies.map((code) => [code, code] as const)}
+          value={currency}
+          onChange={(event) => setCurrency(event.target.value)}
+          hint="Cannot be changed after the first sale."
+        />
+      </Pair>
+    </>
   );
 }

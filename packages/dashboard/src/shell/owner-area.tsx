@@ -4,10 +4,10 @@ import { Link, Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-
 import type { Program } from '../api/client.ts';
 import { useSession } from '../api/session.ts';
 import { signInAddress } from '../lib/base.ts';
+import { DemoMark } from '../records/programs/demo-mark.tsx';
 import { allows, ProgramContext, usePrograms } from '../records/programs/program.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { DemoMark } from '../ui/demo-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNote } from '../ui/failure-note.tsx';
 import { FileProgram } from '../ui/file-name.ts';

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { Link, Navigate, Outlet, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { PortalContext, useOwnPrograms } from '../records/portal/own-programs.ts';
-import { accentStyle, BrandMark, brandName } from '../ui/brand.tsx';
-import { DemoMark } from '../ui/demo-mark.tsx';
+import { accentStyle, BrandMark, brandName } from '../records/programs/brand.tsx';
+import { DemoMark } from '../records/programs/demo-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNote } from '../ui/failure-note.tsx';
 import { FileProgram } from '../ui/file-name.ts';

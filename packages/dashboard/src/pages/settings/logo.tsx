@@ -2,8 +2,8 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Program } from '../../api/client.ts';
+import { BrandMark } from '../../records/programs/brand.tsx';
 import { PROGRAM, PROGRAMS } from '../../records/programs/paths.ts';
-import { BrandMark } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';

@@ -1,8 +1,8 @@
 // What a program looks like to its partners: its logo or its letter, its name, what it says, and its colour.
 import type { CSSProperties } from 'react';
-import type { Schemas } from '../api/schemas.ts';
+import type { Schemas } from '../../api/schemas.ts';
+import { classes } from '../../ui/classes.ts';
 import styles from './brand.module.css';
-import { classes } from './classes.ts';
 
 /** A brand as the service describes it. */
 export type ShownBrand = Schemas['brand'];

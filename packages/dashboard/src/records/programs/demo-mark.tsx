@@ -1,4 +1,4 @@
-import { StatusBadge } from './values.tsx';
+import { StatusBadge } from '../../ui/values.tsx';
 
 /** Beside the name of a program that is a demo. */
 export const DemoMark = () => (

@@ -1,6 +1,6 @@
 // How far an invitation is. "Pending" is the word for commissions, and what is on its way by mail is another thing.
-import styles from './values.module.css';
-import { StatusBadge } from './values.tsx';
+import styles from '../../ui/values.module.css';
+import { StatusBadge } from '../../ui/values.tsx';
 
 const WORDS: Readonly<Record<string, string>> = { pending: 'sent' };
 const MAIL_WORDS: Readonly<Record<string, string>> = { sent: 'mailed' };
