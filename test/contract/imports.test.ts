@@ -90,6 +90,27 @@ test('the file of all types has no code', () => {
   expect(withoutComments(text)).not.toMatch(/^import (?!type)|\b(function|const|class)\b/m);
 });
 
+/** A folder of the dashboard, such as `ui`, `records/links` or `pages/links`; undefined for the files in none. */
+const folderOf = (path: string): string | undefined =>
+  /^packages\/dashboard\/src\/((?:(?:records|pages)\/)?[^/]+)\//.exec(path)?.[1];
+
+test('no page of the dashboard imports another, records know no page, and no folders import each other', () => {
+  const between = imports.flatMap(({ from, to }) => {
+    const [user, used] = [folderOf(from), folderOf(to)];
+    return user === undefined || used === undefined || user === used ? [] : [{ from, to, user, used }];
+  });
+  expect(between.filter(({ user }) => user.startsWith('records/')).length).toBeGreaterThan(50);
+  const isPage = (folder: string): boolean => folder.startsWith('pages/');
+  expect(between.filter(({ user, used }) => isPage(used) && user !== 'routes').map(show)).toEqual([]);
+  // Folders that use no other are taken away until there are none: what is left is a circle.
+  let left = between;
+  for (let before = Infinity; left.length < before;) {
+    before = left.length;
+    left = left.filter(({ used }) => left.some(({ user }) => user === used));
+  }
+  expect(left.map(show)).toEqual([]);
+});
+
 describe('a layer imports only', () => {
   test.each([
     ['src/lib/', ['src/lib/', SHARED]],

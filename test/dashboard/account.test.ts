@@ -2,7 +2,19 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestPerson, TestProgram } from '../support/fixtures.ts';
 import { noteText } from '../support/secrets.ts';
-import { expectSound, hasChromium, inChromium, openAccountMenu, openStage, LOOKS, SCREENS, settled, tabTo, type Screen, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openAccountMenu,
+  openStage,
+  LOOKS,
+  SCREENS,
+  settled,
+  tabTo,
+  type Screen,
+  type Stage,
+} from './support.ts';
 
 // The account: the session, its programs, and its API tokens.
 

@@ -3,7 +3,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { as, ownedProgram, type Owned } from '../manage/support.ts';
 import { sell } from '../support/journey.ts';
-import { expectSound, hasChromium, inChromium, LOOKS, openStage, READER_ZONE, settled, tabTo, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  LOOKS,
+  openStage,
+  READER_ZONE,
+  settled,
+  tabTo,
+  type Stage,
+} from './support.ts';
 
 // The audit log: who changed what, with what was there before.
 

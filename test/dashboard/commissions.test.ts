@@ -4,7 +4,17 @@ import { DAY } from '../../src/lib/clock.ts';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { sell, signUp } from '../support/journey.ts';
 import { boxOf, earn, rowOf, select } from './earned.ts';
-import { expectSound, hasChromium, inChromium, openStage, READER_ZONE, LOOKS, settled, tabTo, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  READER_ZONE,
+  LOOKS,
+  settled,
+  tabTo,
+  type Stage,
+} from './support.ts';
 
 // What partners earned: a person approves, holds, releases, rejects and adjusts it, one by one or many at once.
 

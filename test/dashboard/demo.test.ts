@@ -4,7 +4,18 @@ import { DEMO_OWNER } from '../../src/common/demo.ts';
 import type { Demo } from '../../src/demo/file.ts';
 import { FIRST_PARTNER } from '../../src/demo/history/partners.ts';
 import { makeDemo, writePast } from '../demo/support.ts';
-import { chartsDrawn, expectSound, hasChromium, inChromium, openStage, LOOKS, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import {
+  chartsDrawn,
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  LOOKS,
+  SCREENS,
+  settled,
+  tabTo,
+  type Stage,
+} from './support.ts';
 
 // The first look: from the home page to a living dashboard, as the owner of the demo program and as a partner.
 

@@ -3,7 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visit as click } from '../support/journey.ts';
 import { addPartner, makeHistory } from './history.ts';
 import { portalPartner, type PortalPartner } from './portal.ts';
-import { chartsDrawn, expectSound, hasChromium, inChromium, openStage, LOOKS, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import {
+  chartsDrawn,
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  LOOKS,
+  SCREENS,
+  settled,
+  tabTo,
+  type Stage,
+} from './support.ts';
 
 // What a partner's links bring and earn, by day and by link, and what of it is paid.
 

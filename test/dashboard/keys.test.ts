@@ -2,7 +2,18 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestPerson, TestProgram } from '../support/fixtures.ts';
 import { noteSecrets } from '../support/secrets.ts';
-import { expectSound, hasChromium, inChromium, openStage, POLLS, LOOKS, settled, tabTo, withClock, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  POLLS,
+  LOOKS,
+  settled,
+  tabTo,
+  withClock,
+  type Stage,
+} from './support.ts';
 
 // The API keys of a program: rotate one with a deadline, see who still uses the old one, revoke it.
 

@@ -2,7 +2,16 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { addPartner, makeHistory } from './history.ts';
-import { hasChromium, inChromium, openAccountMenu, openStage, POLLS, settled, withClock, type Stage } from './support.ts';
+import {
+  hasChromium,
+  inChromium,
+  openAccountMenu,
+  openStage,
+  POLLS,
+  settled,
+  withClock,
+  type Stage,
+} from './support.ts';
 
 // The limits of production: people who look at pages never meet them, and a page that does meet them waits.
 

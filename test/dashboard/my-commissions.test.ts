@@ -4,7 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sell, visit as click } from '../support/journey.ts';
 import { addPartner } from './history.ts';
 import { portalPartner, type PortalPartner } from './portal.ts';
-import { expectSound, hasChromium, inChromium, openStage, LOOKS, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  LOOKS,
+  SCREENS,
+  settled,
+  tabTo,
+  type Stage,
+} from './support.ts';
 
 // What a partner earned: pending, approved, paid and reversed shown apart, each with its reason.
 

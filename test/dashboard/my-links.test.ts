@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { portalPartner, type PortalPartner } from './portal.ts';
-import { expectSound, hasChromium, inChromium, openStage, LOOKS, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  LOOKS,
+  SCREENS,
+  settled,
+  tabTo,
+  type Stage,
+} from './support.ts';
 
 // The links of a partner: create, copy and print them, and see what each brought.
 

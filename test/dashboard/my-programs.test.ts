@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setAccountStatus } from '../../src/accounts/write.ts';
 import { DAY } from '../../src/lib/clock.ts';
-import { expectSound, hasChromium, inChromium, openStage, LOOKS, settled, signInAgain, tabTo, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  LOOKS,
+  settled,
+  signInAgain,
+  tabTo,
+  type Stage,
+} from './support.ts';
 
 // The first page of a partner: their programs and the terms of each; they join, apply and leave here.
 

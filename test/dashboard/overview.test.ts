@@ -5,7 +5,20 @@ import { DAY } from '../../src/lib/clock.ts';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { visit as click } from '../support/journey.ts';
 import { addPartner, makeHistory } from './history.ts';
-import { chartsDrawn, expectSound, hasChromium, inChromium, openStage, POLLS, LOOKS, SCREENS, settled, tabTo, withClock, type Stage } from './support.ts';
+import {
+  chartsDrawn,
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  POLLS,
+  LOOKS,
+  SCREENS,
+  settled,
+  tabTo,
+  withClock,
+  type Stage,
+} from './support.ts';
 
 // The first page of a program: what partners bring, compared with the period before.
 

@@ -2,7 +2,18 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setAccountStatus } from '../../src/accounts/write.ts';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
-import { expectSound, hasChromium, inChromium, openAccountMenu, openStage, LOOKS, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openAccountMenu,
+  openStage,
+  LOOKS,
+  SCREENS,
+  settled,
+  tabTo,
+  type Stage,
+} from './support.ts';
 
 // Who is not signed in, or no longer, signs in and comes back; and the frame of all pages.
 

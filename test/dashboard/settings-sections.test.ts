@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestPerson, TestProgram } from '../support/fixtures.ts';
 import { card, goTo, save } from './settings-support.ts';
-import { expectSound, hasChromium, inChromium, openStage, LOOKS, SCREENS, settled, type Screen, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  LOOKS,
+  SCREENS,
+  settled,
+  type Screen,
+  type Stage,
+} from './support.ts';
 
 // The sections of the settings: one is shown at a time, and all are saved together.
 

@@ -2,7 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPerson, TestProgram } from '../support/fixtures.ts';
 import { sell } from '../support/journey.ts';
 import { card, goTo, save } from './settings-support.ts';
-import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Screen, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  SCREENS,
+  settled,
+  tabTo,
+  type Screen,
+  type Stage,
+} from './support.ts';
 
 // The settings of a program: who may change which, what is saved, and how a program is archived.
 

@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestPerson, TestProgram } from '../support/fixtures.ts';
 import { noteText } from '../support/secrets.ts';
-import { expectSound, hasChromium, inChromium, openStage, LOOKS, settled, signInAgain, tabTo, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  LOOKS,
+  settled,
+  signInAgain,
+  tabTo,
+  type Stage,
+} from './support.ts';
 
 // The team of a program: members and their roles, invitations, and the last owner.
 

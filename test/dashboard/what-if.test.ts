@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { decidingFields, refundsOf, sentenceOf, type NamedTerms, type Simulation } from '../../packages/dashboard/src/records/terms/what-if-texts.ts';
+import {
+  decidingFields,
+  refundsOf,
+  sentenceOf,
+  type NamedTerms,
+  type Simulation,
+} from '../../packages/dashboard/src/records/terms/what-if-texts.ts';
 
 // What the page says about other terms before they are saved.
 

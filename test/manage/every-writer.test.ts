@@ -229,7 +229,7 @@ test.skipIf(inject('servers').length > 1)(
     const silent = await db.knex('audit_log').where({ before: '{}', after: '{}' }).distinct().pluck<string[]>('action');
     expect(silent.filter((action) => !(action in CHANGES_NO_FIELD))).toEqual([]);
     // What the dashboard says of each action.
-    const texts = readFileSync('packages/dashboard/src/pages/audit-log/texts.ts', 'utf8');
+    const texts = readFileSync('packages/dashboard/src/records/audit-log/texts.ts', 'utf8');
     const actions = await db.knex('audit_log').whereNotNull('program_id').distinct().pluck<string[]>('action');
     const unsaid = actions.filter((action) => !texts.includes(`'${action}':`));
     expect(unsaid, "Say in the dashboard's audit-log/texts.ts what was done").toEqual([]);

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/client.ts';
+import type { Schemas } from '../../api/schemas.ts';
 
 export const TOKENS = '/api/v1/account/tokens';
 export const TOKEN = `${TOKENS}/{token_id}` as const;

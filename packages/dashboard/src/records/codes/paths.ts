@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/client.ts';
+import type { Schemas } from '../../api/schemas.ts';
 
 export const CODES = '/api/v1/programs/{program_id}/codes';
 export const CODE = `${CODES}/{code_id}` as const;

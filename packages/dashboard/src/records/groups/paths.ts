@@ -1,5 +1,5 @@
 // The operations about groups, which actions name whose lists they change.
-import type { Schemas } from '../../api/client.ts';
+import type { Schemas } from '../../api/schemas.ts';
 
 export const GROUPS = '/api/v1/programs/{program_id}/groups';
 export const GROUP = `${GROUPS}/{group_id}` as const;

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/client.ts';
+import type { Schemas } from '../../api/schemas.ts';
 
 export const KEYS = '/api/v1/programs/{program_id}/keys';
 export const KEY = `${KEYS}/{key_id}` as const;

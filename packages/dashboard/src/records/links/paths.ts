@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/client.ts';
+import type { Schemas } from '../../api/schemas.ts';
 
 export const LINKS = '/api/v1/programs/{program_id}/links';
 export const LINK = `${LINKS}/{link_id}` as const;

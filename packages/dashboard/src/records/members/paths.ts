@@ -1,4 +1,4 @@
-import type { Role, Schemas } from '../../api/client.ts';
+import type { Schemas } from '../../api/schemas.ts';
 
 export const MEMBERS = '/api/v1/programs/{program_id}/members';
 export const MEMBER = `${MEMBERS}/{account_id}` as const;
@@ -9,7 +9,7 @@ export type Member = Schemas['member'];
 export type MemberInvitation = Schemas['member-invitation'];
 
 /** What each role may do, from the least to the highest. */
-export const ROLES: Record<Role, string> = {
+export const ROLES: Record<Schemas['role'], string> = {
   viewer: 'Can view everything except customer IDs and e-mail addresses',
   admin: 'Can change everything except money, members, keys, and payment processors',
   owner: 'Can do everything',

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/client.ts';
+import type { Schemas } from '../../api/schemas.ts';
 
 export const PROFILE = '/api/v1/partner/profile';
 export const OWN_PROGRAMS = '/api/v1/partner/programs';

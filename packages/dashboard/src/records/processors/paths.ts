@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/client.ts';
+import type { Schemas } from '../../api/schemas.ts';
 
 export const PROCESSORS = '/api/v1/programs/{program_id}/processors';
 export const PROCESSOR = `${PROCESSORS}/{processor_id}` as const;

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../api/client.ts';
+import type { Schemas } from '../../api/schemas.ts';
 
 export const PROGRAMS = '/api/v1/programs';
 export const PROGRAM = `${PROGRAMS}/{program_id}` as const;

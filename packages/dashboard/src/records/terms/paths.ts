@@ -1,5 +1,5 @@
 // The operations about terms and groups, which actions name whose lists they change.
-import type { Schemas } from '../../api/client.ts';
+import type { Schemas } from '../../api/schemas.ts';
 
 export const TERMS = '/api/v1/programs/{program_id}/terms';
 
