@@ -1,15 +1,14 @@
 // Fills in the answers that follow from what an operation of the management API is: who may call it, its method, its path, its
 // parameters and its body. The files of openapi/ name only the others, and of these only the errors that are their own.
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { refTo } from './places.js';
 
 const SHARED = 'common/responses/manage.yaml';
 const ERRORS = 'common/errors/manage.yaml';
 const HEADERS = { 405: 'keyedSecretAllow', 429: 'keyedSecretRetry' };
 
-/** A reference from one file to a place in another, which is named from the root of the document. */
-const refTo = (root, from, place) => ({ $ref: relative(dirname(from), join(root, place)) });
 const nameOf = (node) => node.$ref?.split('/').at(-1) ?? node.name;
 
 /** Whether a field is required at any depth. A reference is relative to the file with it. */

@@ -2,11 +2,17 @@
 // reader of the document has it whole. EXTENSIONS.md lists what is filled in.
 import { dirname } from 'node:path';
 import { answersOf, factsOf } from './answers.js';
+import { completed } from './examples.js';
+import { fillSuccesses } from './records.js';
 
 export const fill = () => {
+  let root;
   let answers;
   return {
-    Root: (_, ctx) => void (answers = answersOf(dirname(ctx.location.source.absoluteRef))),
+    Root(_, ctx) {
+      root = dirname(ctx.location.source.absoluteRef);
+      answers = answersOf(root);
+    },
     Paths: {
       PathItem: {
         Operation: {
@@ -14,7 +20,20 @@ export const fill = () => {
             if (operation['x-access'] === undefined) return;
             const from = ctx.location.source.absoluteRef;
             const facts = factsOf(item, operation, { method: ctx.key, from, resolve: ctx.resolve });
+            fillSuccesses(root, facts, operation, from, ctx.resolve);
             answers.fill(facts, operation, from, ctx.resolve);
+          },
+        },
+      },
+    },
+    WebhooksMap: {
+      PathItem: {
+        Operation: {
+          leave({ requestBody }, ctx) {
+            const from = ctx.location.source.absoluteRef;
+            const { schema, examples } = requestBody.content['application/json'];
+            for (const example of Object.values(examples))
+              example.value = completed(schema, example.value, from, ctx.resolve);
           },
         },
       },
