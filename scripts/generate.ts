@@ -12,6 +12,7 @@ import { clientFacts, renderClientFacts } from './generate/client.ts';
 import { stringify } from 'yaml';
 import { buildContract } from './generate/contract.ts';
 import { forClient } from './generate/client-types.ts';
+import { addCurrencies } from './generate/currencies.ts';
 import type { Document, Json } from './generate/document.ts';
 import { shareHeaders } from './generate/headers.ts';
 import { renderCommands } from './generate/management/commands.ts';
@@ -38,6 +39,7 @@ async function bundle(): Promise<{ text: string; document: Document }> {
     execFileSync(process.execPath, [cli, 'bundle', 'openapi/openapi.yaml', '-o', out], { cwd: root, stdio: 'pipe' });
     const document = JSON.parse(readFileSync(out, 'utf8')) as Document;
     addTextPatterns(root, document);
+    addCurrencies(root, document);
     shareHeaders(document);
     await addCodeSamples(root, document);
     return { text: `${JSON.stringify(document, null, 2)}\n`, document };

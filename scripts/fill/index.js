@@ -2,6 +2,7 @@
 // reader of the document has it whole. EXTENSIONS.md lists what is filled in.
 import { dirname } from 'node:path';
 import { answersOf, factsOf } from './answers.js';
+import { inlineCurrency } from './currency.js';
 import { completed } from './examples.js';
 import { fillSuccesses } from './records.js';
 
@@ -13,6 +14,7 @@ export const fill = () => {
       root = dirname(ctx.location.source.absoluteRef);
       answers = answersOf(root);
     },
+    ref: { leave: inlineCurrency },
     Paths: {
       PathItem: {
         Operation: {

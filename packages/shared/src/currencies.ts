@@ -6,13 +6,18 @@ import { document, type Body } from './contract.ts';
 export type Currency = NonNullable<Body<'trackSale'>['currency']>;
 
 interface Listing {
-  components: { schemas: { 'sale-request': { properties: { currency: { enum: (Currency | null)[] } } } } };
+  components: { schemas: { currency?: { enum?: Currency[] } } };
 }
 
-const { schemas } = (document as unknown as Listing).components;
-export const CONTRACT_CURRENCIES: readonly Currency[] = schemas['sale-request'].properties.currency.enum.filter(
-  (code) => code !== null,
-);
+/** The currencies that the document lists in each place, by the schema that has them. */
+function listed(): readonly Currency[] {
+  const codes = (document as unknown as Listing).components.schemas.currency?.enum;
+  if (!codes)
+    throw new Error('The document has no schema currency, which says what stands for the currencies of a deployment');
+  return codes;
+}
+
+export const CONTRACT_CURRENCIES: readonly Currency[] = listed();
 const LISTED = CONTRACT_CURRENCIES.join();
 
 /** An enumeration of them, or any other list. */
