@@ -31,7 +31,7 @@ export const unchanged: Case[] = [
     says: /^getProgram 304 must not declare content\./,
     break: ({ edit }) =>
       edit(PROGRAM, ({ get: { responses } }) => {
-        responses['304'] = { ...responses['200'] };
+        responses['304'] = { ...responses['200'], headers: set('read') };
       }),
   },
 ];
