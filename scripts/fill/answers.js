@@ -65,6 +65,11 @@ function invalid({ body, hasBody, pages, asks }) {
   return pages ? 'ManageListInvalid' : asks ? 'ManageExportInvalid' : 'ManageQueryInvalid';
 }
 
+function conflict({ access, repeats }) {
+  if (access.active) return repeats ? 'ManageArchivedOrInFlight' : 'ManageProgramArchived';
+  return repeats ? 'ManageInFlight' : undefined;
+}
+
 /** The shared answer of each status that an operation has by what it is; undefined: it has none. */
 export const sharedAnswers = (facts) => ({
   304: facts.reads && !facts.isFile ? 'ManageNotModified' : undefined,
@@ -73,7 +78,7 @@ export const sharedAnswers = (facts) => ({
   403: forbidden(facts),
   404: facts.hasIds ? 'ManageNotFound' : undefined,
   405: 'ManageMethodNotAllowed',
-  409: facts.repeats ? 'ManageInFlight' : undefined,
+  409: conflict(facts),
   413: facts.hasBody ? 'ManagePayloadTooLarge' : undefined,
   415: facts.hasBody ? 'ManageUnsupportedMediaType' : undefined,
   422: facts.repeats ? 'ManageKeyReused' : undefined,
@@ -85,7 +90,8 @@ export const sharedAnswers = (facts) => ({
 const isOfOne = ({ body }, status) => status === '400' && body !== undefined && (body.isOptional || !body.mayBeEmpty);
 const BODY_IS_OPTIONAL = ['bodyMissing'];
 const FIELDS_MISSING = { fieldsMissing: `${ERRORS}#/manageFieldsMissing` };
-const ARCHIVED = { programArchived: `${ERRORS}#/manageProgramArchived` };
+/** Whether an error comes before the own ones of an operation: all but that of a repeat. */
+const isFirst = ([name]) => name !== 'inFlight';
 
 /** What a shared answer of the document has. The places of its errors are named from the root. */
 function readShared(root) {
@@ -106,7 +112,7 @@ export function answersOf(root) {
   /** The errors before and after the own ones of an answer. */
   function around(facts, status) {
     const { errors } = shared(sharedAnswers(facts)[status]);
-    if (status === '409') return { before: facts.access.active ? Object.entries(ARCHIVED) : [], after: errors };
+    if (status === '409') return { before: errors.filter(isFirst), after: errors.filter((error) => !isFirst(error)) };
     if (status !== '400' || !facts.body) return { before: errors, after: [] };
     const before = errors.filter(([name]) => !facts.body.isOptional || !BODY_IS_OPTIONAL.includes(name));
     const at = before.findIndex(([name]) => name === 'textNotStorable') + 1;

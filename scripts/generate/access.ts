@@ -9,6 +9,8 @@ export interface AccessEntry {
   recent: boolean;
   allPrograms: boolean;
   partner: boolean;
+  /** an archived program refuses it, whatever else is wrong with the state of its records */
+  active: boolean;
 }
 /** How a query parameter that is not a text is read, and its default. */
 export interface QueryRule {
@@ -36,11 +38,11 @@ export function accessOf(document: Document, op: Json, security: Json[]): Access
     if (!kind) throw new Error(`${op.operationId}: x-access does not go with the credential ${scheme}`);
     return kind;
   });
-  const { scope = null, role = null, recent = false, allPrograms = false, partner = false } = access;
+  const { scope = null, role = null, recent = false, allPrograms = false, partner = false, active = false } = access;
   const scopes: string[] | undefined = document.components?.schemas?.scope?.enum;
   if (scope !== null && scopes?.includes(scope) === false)
     throw new Error(`${op.operationId}: list the scope ${scope} in openapi/account/schemas/scope.yaml`);
-  return { kinds, scope, role, recent, allPrograms, partner };
+  return { kinds, scope, role, recent, allPrograms, partner, active };
 }
 
 /** Reads the types and defaults of query parameters that are not plain texts. */
