@@ -97,6 +97,7 @@ async function callManagement(
   const db = dbOf(exchange, deps);
   const caller = callerIn(exchange);
   const repeatable = repeatableOf(exchange, entry);
+  const activeProgram = entry.access?.active ? ids.program_id : undefined;
   const request = {
     operation: { id },
     answer,
@@ -113,7 +114,7 @@ async function callManagement(
     accept: exchange.req.headers.accept,
     body,
     query,
-    write: createWrite({ db, secretKey: deps.secretKey, now, caller, requestId, repeatable }),
+    write: createWrite({ db, secretKey: deps.secretKey, now, caller, requestId, activeProgram, repeatable }),
   };
   const reply = await handle(parts, id, request);
   exchange.replayed = 'replayed' in reply;

@@ -6,6 +6,7 @@ import type { Db, Transaction } from '../database/db.ts';
 import { credentialName, type Caller } from './access.ts';
 import { noteAs, type Note } from './audit.ts';
 import { claimKey, type Claim } from './idempotency.ts';
+import { holdArchived } from './program-lock.ts';
 import type { Unchanged, Write } from './context.ts';
 
 export interface WriteOptions {
@@ -14,6 +15,8 @@ export interface WriteOptions {
   now: Date;
   caller: Caller;
   requestId: string;
+  /** the program of the path, if the document asks for one that is not archived */
+  activeProgram: number | undefined;
   /** the request, if it has an Idempotency-Key */
   repeatable: { key: string; method: string; path: string; body: unknown } | undefined;
 }
@@ -70,7 +73,7 @@ export const writeEach = <Op extends OperationId, Result extends { result: strin
  * are one transaction.
  */
 export function createWrite<Op extends OperationId>(options: WriteOptions): Write<Op> {
-  const { db, now, caller, requestId } = options;
+  const { db, now, caller, requestId, activeProgram } = options;
   const actor = { kind: 'account' as const, id: caller.accountId, credential: credentialName(caller), requestId };
   return (work) =>
     db.transaction(async (tx) => {
@@ -80,6 +83,7 @@ export function createWrite<Op extends OperationId>(options: WriteOptions): Writ
         const stored: Replayed = { status, text, body: JSON.parse(text) as object, replayed: true };
         return stored as unknown as Answer<Op>;
       }
+      if (activeProgram !== undefined && (await holdArchived(tx, activeProgram))) throw failure('programArchived');
       let noted = 0;
       const append = noteAs(tx, actor, now);
       const note: Note = (entries) => {

@@ -10,7 +10,7 @@ import { createdFilters } from '../common/page-order.ts';
 import { report } from '../common/report.ts';
 import { replaceCurrency } from './other-currency.ts';
 import { addOwner } from '../members/write.ts';
-import { lockProgram } from '../common/program-lock.ts';
+import { lockProgram, lockToArchiveProgram } from '../common/program-lock.ts';
 import { createProgram, updateProgram, type GivenSettings, type NewProgram, type ProgramSettings } from './write.ts';
 
 export interface ManagedProgram {
@@ -189,7 +189,8 @@ const archive = statement<object>('archive_program', 'update programs set archiv
 
 /** Archives the program for good. */
 export async function archiveProgram(tx: Transaction, note: Note, id: number, at: Date): Promise<Changed> {
-  const before = await holdProgram(tx, id);
+  await lockToArchiveProgram(tx, id);
+  const before = await findManagedProgram(tx, id);
   if (!before) return { kind: 'missing' };
   if (before.archived_at) return { kind: 'archived' };
   await tx.run(archive, [id, at]);

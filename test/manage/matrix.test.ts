@@ -5,6 +5,7 @@ import { setAccountStatus } from '../../src/accounts/write.ts';
 import { managementOperations, type Documented } from '../security/support/document.ts';
 import { ALL_SCOPES } from '../support/fixtures.ts';
 import { changeReader } from '../security/support/changes.ts';
+import { cases } from '../support/long.ts';
 import { DOCS_URL, startService, type Service } from '../support/service.ts';
 import { openScene, usualPart, validCall, withHeaders, type Part, type Scene } from './calls.ts';
 
@@ -130,11 +131,17 @@ const USELESS: [name: string, code: string, make: (scene: Scene) => Promise<Head
   ],
 ];
 
+/** What decides on a caller: operations that are alike in all of it differ only in their handlers. */
+const kindOf = ({ schemes, access, path, method, statuses }: Documented): string =>
+  JSON.stringify([schemes, access, path.includes('{program_id}'), method === 'GET', statuses.includes(404)]);
+const kinds = new Map(managementOperations.map((operation) => [kindOf(operation), operation]));
+const operations = cases(managementOperations, [...kinds.values()]);
+
 test('the document has operations of the management API', () => {
   expect(managementOperations.length).toBeGreaterThan(5);
 });
 
-describe.each(managementOperations)('$method $path ($id)', (operation) => {
+describe.each(operations)('$method $path ($id)', (operation) => {
   const { access, schemes, path, method } = operation;
   const ofProgram = path.includes('{program_id}');
   const usual = usualPart(operation);

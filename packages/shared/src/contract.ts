@@ -72,6 +72,8 @@ export interface AccessEntry {
   readonly recent: boolean;
   /** whether a token must be for all programs of its account */
   readonly allPrograms: boolean;
+  /** whether an archived program refuses the operation */
+  readonly active: boolean;
   /** whether it is for people who signed in as a partner too; a program in the path is one that they belong to */
   readonly partner: boolean;
 }

@@ -37,6 +37,7 @@ export interface Access {
   role?: 'owner' | 'admin' | 'viewer';
   recent?: boolean;
   allPrograms?: boolean;
+  active?: boolean;
   partner?: boolean;
 }
 
