@@ -1,32 +1,32 @@
-// Deletes what is left of sessions that are over.
+// Deletes what nobody needs any more of sign-ins.
 import { statement, type Runner } from '../database/db.ts';
 import { DAY } from '../lib/clock.ts';
 import { pruneFormerAddresses } from './former-addresses.ts';
 
 const BATCH = 1_000;
 
-const browsers = statement<object>(
+const browserSessions = statement<object>(
   'prune_browser_sessions',
   `delete from browser_sessions where id in (
      select id from browser_sessions where expires_at <= $1 order by expires_at limit $2 for update skip locked)
    returning id`,
 );
 
-const logins = statement<object>(
+const loginSessions = statement<object>(
   'prune_login_sessions',
   `delete from login_sessions where id in (
      select id from login_sessions where expires_at < $1 order by expires_at limit $2 for update skip locked)
    returning id`,
 );
 
-const links = statement<object>(
+const signInLinks = statement<object>(
   'prune_sign_in_links',
   `delete from sign_in_links where id in (
      select id from sign_in_links where created_at < $1 order by created_at limit $2 for update skip locked)
    returning id`,
 );
 
-const changes = statement<object>(
+const addressChanges = statement<object>(
   'prune_address_changes',
   `delete from address_changes where id in (
      select id from address_changes where created_at < $1 and (undo_until is null or undo_until <= $2)
@@ -48,18 +48,16 @@ const usesOfSessions = uses('session', 'browser_sessions');
 const usesOfTokens = uses('token', 'api_tokens');
 const usesOfKeys = uses('key', 'program_keys');
 
-/**
- * Deletes the browser sessions that have expired, the sign-ins of the command line that expired more than a day ago,
- * sign-in links and changes of addresses that are older than a day (and cannot be taken back), the times at which deleted credentials were used, and addresses that accounts had
- * more than a month ago.
- */
-export async function pruneSessions(db: Runner, now: Date, signal: AbortSignal): Promise<void> {
+/** What expired is deleted in batches, each of which another process can have begun. */
+export async function pruneSignIns(db: Runner, now: Date, signal: AbortSignal): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY);
   const steps = [
-    () => db.run(browsers, [now, BATCH]),
-    () => db.run(logins, [dayAgo, BATCH]),
-    () => db.run(links, [dayAgo, BATCH]),
-    () => db.run(changes, [dayAgo, now, BATCH]),
+    () => db.run(browserSessions, [now, BATCH]),
+    // A client may still ask for what became of its sign-in.
+    () => db.run(loginSessions, [dayAgo, BATCH]),
+    () => db.run(signInLinks, [dayAgo, BATCH]),
+    // One that can still be taken back stays.
+    () => db.run(addressChanges, [dayAgo, now, BATCH]),
     () => db.run(usesOfSessions, [BATCH]),
     () => db.run(usesOfTokens, [BATCH]),
     () => db.run(usesOfKeys, [BATCH]),

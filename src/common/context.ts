@@ -34,6 +34,7 @@ export type Write<Op extends OperationId> = (
 
 export interface ManageContext<Op extends OperationId> extends Say<Op> {
   operation: { id: Op };
+  /** the result of an act, or the error that it was refused with */
   done: Done<Op>;
   deps: Deps;
   /** when the request arrived */

@@ -17,7 +17,7 @@ import { closeStatements } from '../statements/close.ts';
 import { databaseTime } from '../common/jobs.ts';
 import { pruneMails } from '../mail/mails.ts';
 import { pruneKeys } from '../common/idempotency.ts';
-import { pruneSessions } from '../accounts/prune-sessions.ts';
+import { pruneSignIns } from '../accounts/prune-sessions.ts';
 import { rollUp, SHORT_MARGIN_MS } from '../stats/roll-up.ts';
 import { pruneWebhookEvents } from '../webhooks/prune.ts';
 import { hasNoStragglers } from '../stats/stragglers.ts';
@@ -79,7 +79,7 @@ export const jobsOf = (hasClickLog: boolean): Job[] => [
   { name: 'invitations', everyMs: HOUR, run: ({ db, clock, signal }) => expireInvitations(db, clock, signal) },
   { name: 'mergers', everyMs: MINUTE, run: ({ db, clock, signal }) => settleMergers(db, clock, signal) },
   rollUps(hasClickLog),
-  { name: 'sessions', everyMs: HOUR, run: ({ db, now, signal }) => pruneSessions(db, now, signal) },
+  { name: 'sessions', everyMs: HOUR, run: ({ db, now, signal }) => pruneSignIns(db, now, signal) },
   { name: 'webhook-events', everyMs: HOUR, run: ({ db, now, signal }) => pruneWebhookEvents(db, now, signal) },
 ];
 

@@ -66,7 +66,10 @@ async function recordNamed(
   }
 }
 
-/** The first refund of the sale with a name has it: several events may state the same. */
+/**
+ * The reference under which a refund is stored. Events that report the same change get the same one, and only the first is
+ * recorded.
+ */
 function referenceOf(fact: FactNotice): string {
   if (fact.kind === 'refund') return `${fact.charge}:${fact.refundedCents}`;
   return fact.kind === 'refund_failed' ? fact.refund : fact.dispute;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asOperator } from '../../src/common/audit.ts';
 import { erasePartner } from '../../src/operator/erase-partner.ts';
-import { pruneSessions } from '../../src/accounts/prune-sessions.ts';
+import { pruneSignIns } from '../../src/accounts/prune-sessions.ts';
 import { accountOfPerson } from '../../src/accounts/people.ts';
 import { formsOf, openBrowser } from '../support/browser.ts';
 import { paypal, storedMethods } from '../payout-methods/support.ts';
@@ -117,7 +117,7 @@ test('rows go a day after they are of no use, and with the person', async () => 
   await bo.request(bo.next);
   const rows = (accountId: number) => db.knex('address_changes').where({ account_id: accountId });
   clock.advance({ seconds: 71 * 3600 });
-  await pruneSessions(db, clock.now(), new AbortController().signal);
+  await pruneSignIns(db, clock.now(), new AbortController().signal);
   expect([await rows(anna.accountId), await rows(bo.accountId)]).toMatchObject([[{}], []]);
   await asOperator(db, clock.now(), (tx, note) =>
     erasePartner(tx, note, { partnerId: anna.partnerId, at: clock.now() }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE } from '../../src/lib/clock.ts';
 import { setAccountStatus } from '../../src/accounts/write.ts';
-import { pruneSessions } from '../../src/accounts/prune-sessions.ts';
+import { pruneSignIns } from '../../src/accounts/prune-sessions.ts';
 import { as, ownedProgram } from '../manage/support.ts';
 import { formsOf, openBrowser, type Browser } from '../support/browser.ts';
 import { linkIn, linksUnderTest } from './support/link.ts';
@@ -212,7 +212,7 @@ test('only hashes are stored of link and browser, and the address is encrypted',
 
 test('links are deleted after a day', async () => {
   await under.request(openBrowser(), 'anna@partner.dev');
-  const prune = () => pruneSessions(under.service.db, under.service.clock.now(), new AbortController().signal);
+  const prune = () => pruneSignIns(under.service.db, under.service.clock.now(), new AbortController().signal);
   under.service.clock.advance({ days: 1 });
   await prune();
   expect(await under.service.db.knex('sign_in_links')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sha256 } from '../../src/lib/hashing.ts';
-import { pruneSessions } from '../../src/accounts/prune-sessions.ts';
+import { pruneSignIns } from '../../src/accounts/prune-sessions.ts';
 import { accountOfPerson } from '../../src/accounts/people.ts';
 import { signInAsPartner } from '../../src/identity/session.ts';
 import { noteSecrets } from '../support/secrets.ts';
@@ -97,7 +97,7 @@ describe('an account whose address is new', () => {
 
   test('has its former address for 30 days', async () => {
     const former = () => service.db.knex('former_addresses').where({ account_id: anna.accountId }).pluck('email');
-    const prune = () => pruneSessions(service.db, service.clock.now(), new AbortController().signal);
+    const prune = () => pruneSignIns(service.db, service.clock.now(), new AbortController().signal);
     await signIn(anna.email);
     await signIn(anna.email);
     expect(await former()).toEqual([]);

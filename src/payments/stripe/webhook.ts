@@ -34,7 +34,7 @@ function eventIn(text: string, fail: Webhook['fail']): PaymentEvent {
 }
 
 /** Whether the event belongs to the program's own account, or to a Stripe Connect account that the program named. */
-const concerns = (accounts: readonly string[], { account }: PaymentEvent): boolean =>
+const acceptsAccount = (accounts: readonly string[], { account }: PaymentEvent): boolean =>
   account === undefined || accounts.includes(account);
 
 export const stripeWebhook: Operation<'stripeWebhook'> = async (webhook) => {
@@ -52,7 +52,7 @@ export const stripeWebhook: Operation<'stripeWebhook'> = async (webhook) => {
   const fault = await signatureFault(text, signature, secrets, signatureToleranceSeconds, now);
   if (fault) throw fail(fault);
   const event = eventIn(text, fail);
-  if (!concerns(accounts, event)) {
+  if (!acceptsAccount(accounts, event)) {
     log(undefined, `payment event ${event.id} is ignored: program ${program.id} does not list its account`);
     return answer(200, { received: true, result: 'ignored' });
   }
