@@ -13,33 +13,27 @@ const listKeys: Manage<'listKeys'> = async (context) => {
   return answer(200, page);
 };
 
-const rotateKey: Manage<'rotateKey'> = ({ body, ids, now, write, answer, fail }) =>
+const rotateKey: Manage<'rotateKey'> = ({ body, ids, now, write, done, answer }) =>
   write(async (tx, note) => {
     const change = { programId: ids.program_id, rotateBy: new Date(body.rotate_by), at: now };
-    const rotated = await rotate(tx, note, change);
-    if (rotated.kind === 'archived') throw fail('programArchived');
-    if (rotated.kind === 'two_usable') throw fail('twoKeysUsable');
-    if (rotated.kind !== 'done') throw fail('notFound');
-    return answer(201, { data: { key: showKey(rotated.key, now), api_key: rotated.apiKey } });
+    const { key, apiKey } = done(await rotate(tx, note, change));
+    return answer(201, { data: { key: showKey(key, now), api_key: apiKey } });
   });
 
-const markKey: Manage<'markKey'> = ({ body, ids, now, write, answer, fail }) =>
+const markKey: Manage<'markKey'> = ({ body, ids, now, write, done, answer, fail }) =>
   write(async (tx, note) => {
     const change = { programId: ids.program_id, keyId: ids.key_id, rotateBy: new Date(body.rotate_by), at: now };
-    const marked = await mark(tx, note, change);
-    if (marked.kind === 'archived') throw fail('programArchived');
-    if (marked.kind === 'not_usable') throw fail('keyNotUsable');
-    if (marked.kind !== 'done') throw fail('notFound');
+    const marked = done(await mark(tx, note, change));
+    // Only without a name can it be unclear which key is meant.
+    if (marked.kind === 'unclear') throw fail('notFound');
     return answer(200, { data: showKey(marked.key, now) });
   });
 
-const revokeKey: Manage<'revokeKey'> = ({ ids, now, write, answer, fail }) =>
+const revokeKey: Manage<'revokeKey'> = ({ ids, now, write, done, answer }) =>
   write(async (tx, note) => {
-    const revoked = await revokeOneKey(tx, note, { programId: ids.program_id, keyId: ids.key_id, at: now });
-    if (revoked.kind === 'last_usable') throw fail('lastKey');
-    if (revoked.kind === 'not_usable') throw fail('keyNotUsable');
-    if (revoked.kind !== 'done') throw fail('notFound');
-    return answer(200, { data: showKey(revoked.key, now) });
+    const change = { programId: ids.program_id, keyId: ids.key_id, at: now };
+    const { key } = done(await revokeOneKey(tx, note, change));
+    return answer(200, { data: showKey(key, now) });
   });
 
 export const keys = { listKeys, rotateKey, markKey, revokeKey };

@@ -4,6 +4,7 @@ import { statement, type Runner, type Transaction } from '../database/db.ts';
 import { isUsable, keyState, type KeyTimes } from './rules.ts';
 import type { Note } from '../common/audit.ts';
 import { createWholeList } from '../common/lists.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { report } from '../common/report.ts';
 import { issueKey } from './issue.ts';
 import { isArchived, lockProgram } from '../common/program-lock.ts';
@@ -63,13 +64,9 @@ export interface KeyChange {
   at: Date;
 }
 
-export type KeyRefusal = 'no_program' | 'archived' | 'two_usable' | 'no_key' | 'not_usable' | 'last_usable';
-export type KeyResult = { kind: 'done'; key: ManagedKey } | { kind: KeyRefusal };
-
-/** Locks the program; returns why its keys cannot be changed. */
-async function hold(tx: Transaction, programId: number): Promise<'no_program' | 'archived' | undefined> {
-  if (!(await lockProgram(tx, programId))) return 'no_program';
-  return (await isArchived(tx, programId)) ? 'archived' : undefined;
+interface ChangedKey {
+  kind: 'done';
+  key: ManagedKey;
 }
 
 /** Marks a key whose program is locked. A second mark changes the deadline, but not the time of the first one. */
@@ -95,11 +92,11 @@ export async function rotateKey(
   tx: Transaction,
   note: Note,
   { programId, rotateBy, at }: { programId: number; rotateBy: Date; at: Date },
-): Promise<{ kind: 'done'; key: ManagedKey; apiKey: string } | { kind: KeyRefusal }> {
-  const refusal = await hold(tx, programId);
-  if (refusal) return { kind: refusal };
+): Promise<(ChangedKey & { apiKey: string }) | Refused<'notFound' | 'programArchived' | 'twoKeysUsable'>> {
+  if (!(await lockProgram(tx, programId))) return refused('notFound');
+  if (await isArchived(tx, programId)) return refused('programArchived');
   const usable = await usableKeys(tx, programId, at);
-  if (usable.length > 1) return { kind: 'two_usable' };
+  if (usable.length > 1) return refused('twoKeysUsable');
   for (const key of usable.filter((one) => keyState(one, at) === 'active')) {
     await setDeadline(tx, note, key, { programId, keyId: key.id, rotateBy, at });
   }
@@ -117,15 +114,17 @@ export async function markKey(
   tx: Transaction,
   note: Note,
   { programId, keyId, rotateBy, at }: Marking,
-): Promise<KeyResult | { kind: 'unclear'; keys: ManagedKey[] }> {
-  if (!(await lockProgram(tx, programId))) return { kind: 'no_program' };
+): Promise<
+  ChangedKey | Refused<'notFound' | 'programArchived' | 'keyNotUsable'> | { kind: 'unclear'; keys: ManagedKey[] }
+> {
+  if (!(await lockProgram(tx, programId))) return refused('notFound');
   const keys = keyId === undefined ? await usableKeys(tx, programId, at) : await tx.run(one, [programId, keyId]);
   if (keys.length > 1) return { kind: 'unclear', keys };
   const [key] = keys;
-  if (!key && keyId === undefined) return { kind: 'not_usable' };
-  if (await isArchived(tx, programId)) return { kind: 'archived' };
-  if (!key) return { kind: 'no_key' };
-  if (!isUsable(key, at)) return { kind: 'not_usable' };
+  if (!key && keyId === undefined) return refused('keyNotUsable');
+  if (await isArchived(tx, programId)) return refused('programArchived');
+  if (!key) return refused('notFound');
+  if (!isUsable(key, at)) return refused('keyNotUsable');
   return { kind: 'done', key: await setDeadline(tx, note, key, { programId, keyId: key.id, rotateBy, at }) };
 }
 
@@ -163,11 +162,11 @@ export async function revokeOneKey(
   tx: Transaction,
   note: Note,
   { programId, keyId, at }: KeyChange,
-): Promise<KeyResult> {
-  if (!(await lockProgram(tx, programId))) return { kind: 'no_program' };
+): Promise<ChangedKey | Refused<'notFound' | 'keyNotUsable' | 'lastKey'>> {
+  if (!(await lockProgram(tx, programId))) return refused('notFound');
   const [key] = await tx.run(one, [programId, keyId]);
-  if (!key) return { kind: 'no_key' };
-  if (!isUsable(key, at)) return { kind: 'not_usable' };
-  if ((await usableKeys(tx, programId, at)).length === 1) return { kind: 'last_usable' };
+  if (!key) return refused('notFound');
+  if (!isUsable(key, at)) return refused('keyNotUsable');
+  if ((await usableKeys(tx, programId, at)).length === 1) return refused('lastKey');
   return { kind: 'done', key: await revokeKey(tx, note, { programId, key, at }) };
 }

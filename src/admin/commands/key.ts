@@ -1,5 +1,6 @@
 import { keyState } from '../../keys/rules.ts';
 import { asOperator } from '../../common/audit.ts';
+import { isRefused } from '../../common/refused.ts';
 import { keysOf, markKey, regenerateKey } from '../../keys/write.ts';
 import { findProgram } from '../../programs/list.ts';
 import type { CommandDeps, Registry } from '../action.ts';
@@ -22,23 +23,16 @@ interface MarkFlags {
 
 async function mark({ programId, keyId, rotateBy }: MarkFlags, { db, clock }: CommandDeps) {
   const at = clock.now();
+  found(await findProgram(db, programId), unknownProgram(programId));
   const marked = await asOperator(db, at, (tx, note) => markKey(tx, note, { programId, keyId, rotateBy, at }));
-  switch (marked.kind) {
-    case 'done': {
-      const { id: key_id, masked, marked_at, rotate_by } = marked.key;
-      return { program_id: programId, key_id, masked, marked_at, rotate_by };
-    }
-    case 'no_program':
-      throw new Refusal(unknownProgram(programId));
-    case 'archived':
-      throw new Refusal(`program ${programId} is archived`);
-    case 'no_key':
-      throw new Refusal(`program ${programId} has no key ${keyId}`);
-    case 'unclear':
-      throw new Refusal(`two keys are usable; say which with --key-id: ${marked.keys.map((key) => key.id).join(', ')}`);
-    default:
-      throw new Refusal(`the key of program ${programId} is retired; create a new one with: key regenerate`);
-  }
+  if (isRefused(marked, 'programArchived')) throw new Refusal(`program ${programId} is archived`);
+  if (isRefused(marked, 'notFound')) throw new Refusal(`program ${programId} has no key ${keyId}`);
+  if (marked.kind === 'unclear')
+    throw new Refusal(`two keys are usable; say which with --key-id: ${marked.keys.map((key) => key.id).join(', ')}`);
+  if (marked.kind !== 'done')
+    throw new Refusal(`the key of program ${programId} is retired; create a new one with: key regenerate`);
+  const { id: key_id, masked, marked_at, rotate_by } = marked.key;
+  return { program_id: programId, key_id, masked, marked_at, rotate_by };
 }
 
 /** More than a program ever has, since two are usable at a time. */
