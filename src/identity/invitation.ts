@@ -1,7 +1,7 @@
 // The person who has the mail of an invitation accepts it at once: its proof shows that they receive mail at the address.
 import type { Transaction } from '../database/db.ts';
 import { provenInvitation, type Proof } from '../received-invitations/open.ts';
-import { answerInvitation, type InvitationAnswer } from '../received-invitations/write.ts';
+import { acceptInvitation, type InvitationAnswer } from '../received-invitations/write.ts';
 import { newAccountOf } from '../accounts/people.ts';
 import { noteAs } from '../common/audit.ts';
 import { beginAccountsSession } from './session.ts';
@@ -30,7 +30,7 @@ export async function acceptWithProof(
   if (begun.kind !== 'begun') throw new InvitationChanged();
   const { account_id: id, email } = account;
   const note = noteAs(tx, { kind: 'account', id, credential: null, requestId: null }, now);
-  const answered = await answerInvitation(tx, note, 'accept', {
+  const answered = await acceptInvitation(tx, note, {
     token,
     accountId: id,
     email,

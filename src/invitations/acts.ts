@@ -81,13 +81,14 @@ function showResult(email: string, result: InviteResult, { now, baseUrl }: { now
   }
 }
 
-/** Stores the mail of a new invitation. */
+type NewLink = Extract<InviteResult, { kind: 'done' }>;
+
+/** Stores the mail with a new link; returns the invitation as it then is. */
 async function mail(
   tx: Transaction,
   deps: Deps,
-  { result, programId, at }: { result: InviteResult; programId: number; at: Date },
-): Promise<InviteResult> {
-  if (result.kind !== 'done') return result;
+  { result, programId, at }: { result: NewLink; programId: number; at: Date },
+): Promise<NewLink> {
   const { invitation, token, proof } = result;
   const link = mailedInvitationUrl(invitationUrl(deps.baseUrl, token), proof);
   const about = {
@@ -101,17 +102,14 @@ async function mail(
 }
 
 const invitePartners: Manage<'invitePartners'> = async (context) => {
-  const { body, caller, deps, ids, now, write, answer, fail } = context;
+  const { body, caller, deps, ids, now, write, done, answer } = context;
   const invitees = inviteesIn(body);
   const programId = ids.program_id;
   const answered = await write(async (tx, note) => {
-    const invited = await invite(tx, note, { programId, sender: senderOf(caller), invitees, at: now });
-    if (invited.kind === 'by_account') throw fail('invitationsByAccount', invited.values);
-    if (invited.kind === 'to_person') throw fail('invitationsToPerson', invited.values);
-    if (invited.kind === 'archived') throw fail('programArchived');
-    if (invited.kind !== 'done') throw fail('notFound');
+    const invited = done(await invite(tx, note, { programId, sender: senderOf(caller), invitees, at: now }));
     const results: InviteResult[] = [];
-    for (const result of invited.results) results.push(await mail(tx, deps, { result, programId, at: now }));
+    for (const result of invited.results)
+      results.push(result.kind === 'done' ? await mail(tx, deps, { result, programId, at: now }) : result);
     const { baseUrl } = deps;
     const given = answer(201, { data: results.map((one, i) => showResult(invitees[i]!.email, one, { now, baseUrl })) });
     return results.some(({ kind }) => kind === 'done') ? given : unchanged(given);
@@ -121,45 +119,24 @@ const invitePartners: Manage<'invitePartners'> = async (context) => {
 };
 
 const resendInvitation: Manage<'resendInvitation'> = async (context) => {
-  const { deps, caller, ids, now, write, answer, fail } = context;
+  const { deps, caller, ids, now, write, done, answer } = context;
   const programId = ids.program_id;
   const answered = await write(async (tx, note) => {
     const which = { programId, id: ids.invitation_id, sender: senderOf(caller), at: now };
-    const sent = await resend(tx, note, which);
-    switch (sent.kind) {
-      case 'missing':
-        throw fail('notFound');
-      case 'archived':
-        throw fail('programArchived');
-      case 'not_pending':
-        throw fail('invitationNotPending', { status: sent.status });
-      case 'sent':
-        throw fail('invitationSent');
-      case 'daily_limit':
-        throw fail('invitationLimit');
-      case 'by_account':
-        throw fail('invitationsByAccount', sent.values);
-      case 'to_person':
-        throw fail('invitationsToPerson', sent.values);
-      case 'done': {
-        const url = invitationUrl(deps.baseUrl, sent.token);
-        const link = mailedInvitationUrl(url, sent.proof);
-        const about = { kind: 'partner-invitation', programId, link, name: sent.invitation.name ?? undefined } as const;
-        const invitation = await mailInvitation(tx, deps, { ...about, invitation: sent.invitation, at: now });
-        return answer(200, { data: { invitation: showInvitation(invitation, now), invitation_url: url } });
-      }
-    }
+    const sent = done(await resend(tx, note, which));
+    const { invitation } = await mail(tx, deps, { result: sent, programId, at: now });
+    const invitation_url = invitationUrl(deps.baseUrl, sent.token);
+    return answer(200, { data: { invitation: showInvitation(invitation, now), invitation_url } });
   });
   deps.mailer?.sendSoon();
   return answered;
 };
 
-const revokeInvitation: Manage<'revokeInvitation'> = ({ ids, now, write, answer, fail }) =>
+const revokeInvitation: Manage<'revokeInvitation'> = ({ ids, now, write, done, answer }) =>
   write(async (tx, note) => {
-    const revoked = await revoke(tx, note, { programId: ids.program_id, id: ids.invitation_id, at: now });
-    if (revoked.kind === 'not_pending') throw fail('invitationNotPending', { status: revoked.status });
-    if (revoked.kind !== 'done') throw fail('notFound');
-    return answer(200, { data: showInvitation(revoked.invitation, now) });
+    const which = { programId: ids.program_id, id: ids.invitation_id, at: now };
+    const { invitation } = done(await revoke(tx, note, which));
+    return answer(200, { data: showInvitation(invitation, now) });
   });
 
 export const invitations = { listInvitations, invitePartners, resendInvitation, revokeInvitation };

@@ -1,6 +1,7 @@
 import { DAY, SECOND } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { statement, type Transaction } from '../database/db.ts';
+import { refused, type Refused } from '../common/refused.ts';
 
 /** The number of links that a program can make in 24 hours, for partners and members together. */
 const MOST_A_DAY = 200;
@@ -38,11 +39,8 @@ export interface Sender {
   mostToPerson: number;
 }
 
-/** A limit that links would exceed; what the errors `invitationsByAccount` and `invitationsToPerson` say. */
-export interface InvitationLimit {
-  kind: 'by_account' | 'to_person';
-  values: { limit: string; email: string; retry_after_seconds: number };
-}
+/** A limit that links would exceed. */
+export type InvitationLimit = Refused<'invitationsByAccount' | 'invitationsToPerson'>;
 
 const keyOf = (name: string): bigint => sha256(`invitations ${name}`).readBigInt64BE();
 
@@ -64,13 +62,11 @@ export async function exceededLimit(
   const [last] = await tx.run(byAccount, [accountId, since, mostOfAccount - emails.length]);
   if (last) {
     const values = { limit: String(mostOfAccount), email: '', retry_after_seconds: waitFrom(last.made_at) };
-    return { kind: 'by_account', values };
+    return refused('invitationsByAccount', values);
   }
   const [person] = await tx.run(toPeople, [emails, since, mostToPerson - 1]);
   if (!person) return undefined;
   const { email, made_at } = person;
-  return {
-    kind: 'to_person',
-    values: { limit: String(mostToPerson), email, retry_after_seconds: waitFrom(made_at) },
-  };
+  const values = { limit: String(mostToPerson), email, retry_after_seconds: waitFrom(made_at) };
+  return refused('invitationsToPerson', values);
 }

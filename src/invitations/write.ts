@@ -1,10 +1,11 @@
 // Invitations to become a partner of a program. Only the hash of an invitation's token is stored.
 import { statement, type Transaction } from '../database/db.ts';
-import { invitationState, type InvitationState, type InvitationTimes } from './rules.ts';
+import { invitationState, type InvitationTimes } from './rules.ts';
 import { DAY } from '../lib/clock.ts';
 import { newToken } from '@referral-tracking/shared/ids';
 import { sha256 } from '../lib/hashing.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { createInvitationList } from './lists.ts';
 import { exceededLimit, linksLeft, type InvitationLimit, type Sender } from './limit.ts';
 import { mailStatusOf, type MailState } from '../mail/mails.ts';
@@ -68,9 +69,9 @@ export type InviteResult =
   | { kind: 'already_partner' | 'daily_limit' };
 
 /** Locks the program; returns why it cannot invite anybody. */
-async function hold(tx: Transaction, programId: number): Promise<'missing' | 'archived' | undefined> {
-  if (!(await lockProgram(tx, programId))) return 'missing';
-  return (await isArchived(tx, programId)) ? 'archived' : undefined;
+async function hold(tx: Transaction, programId: number): Promise<Refused<'notFound' | 'programArchived'> | undefined> {
+  if (!(await lockProgram(tx, programId))) return refused('notFound');
+  return (await isArchived(tx, programId)) ? refused('programArchived') : undefined;
 }
 
 /** Invites people whose addresses differ, with a result for each of them. */
@@ -83,9 +84,9 @@ export async function invitePartners(
     invitees,
     at,
   }: { programId: number; sender: Sender | null; invitees: readonly Invitee[]; at: Date },
-): Promise<{ kind: 'done'; results: InviteResult[] } | { kind: 'missing' | 'archived' } | InvitationLimit> {
+): Promise<{ kind: 'done'; results: InviteResult[] } | Refused<'notFound' | 'programArchived'> | InvitationLimit> {
   const refusal = await hold(tx, programId);
-  if (refusal) return { kind: refusal };
+  if (refusal) return refusal;
   const emails = invitees.map(({ email }) => email);
   const partners = new Set((await tx.run(joined, [programId, emails])).map(({ email }) => email));
   const pending = new Map((await tx.run(pendingTo, [programId, emails, at])).map((one) => [one.email, one]));
@@ -131,26 +132,26 @@ export interface InvitationName {
   id: number;
   at: Date;
 }
-export type InvitationRefusal =
-  | { kind: 'missing' | 'archived' | 'sent' | 'daily_limit' }
-  | { kind: 'not_pending'; status: InvitationState };
 
-type ResentInvitation = Extract<InviteResult, { kind: 'done' }>;
+export type ResentInvitation =
+  | Extract<InviteResult, { kind: 'done' }>
+  | Refused<'notFound' | 'programArchived' | 'invitationNotPending' | 'invitationSent' | 'invitationLimit'>
+  | InvitationLimit;
 
 /** Makes a new link for a pending invitation; the one before it stops working. */
 export async function resendInvitation(
   tx: Transaction,
   note: Note,
   { programId, id, sender, at }: InvitationName & { sender: Sender },
-): Promise<ResentInvitation | InvitationRefusal | InvitationLimit> {
+): Promise<ResentInvitation> {
   const refusal = await hold(tx, programId);
-  if (refusal) return { kind: refusal };
+  if (refusal) return refusal;
   const [before] = await tx.run(byId, [programId, id]);
-  if (!before) return { kind: 'missing' };
+  if (!before) return refused('notFound');
   const status = invitationState(before, at);
-  if (status !== 'pending') return { kind: 'not_pending', status };
-  if (before.resends >= MOST_RESENDS || at.getTime() - before.sent_at.getTime() < DAY) return { kind: 'sent' };
-  if ((await linksLeft(tx, programId, at)) <= 0) return { kind: 'daily_limit' };
+  if (status !== 'pending') return refused('invitationNotPending', { status });
+  if (before.resends >= MOST_RESENDS || at.getTime() - before.sent_at.getTime() < DAY) return refused('invitationSent');
+  if ((await linksLeft(tx, programId, at)) <= 0) return refused('invitationLimit');
   const exceeded = await exceededLimit(tx, { sender, emails: [before.email], at });
   if (exceeded) return exceeded;
   const secrets = newSecrets();
@@ -165,12 +166,12 @@ export async function revokeInvitation(
   tx: Transaction,
   note: Note,
   { programId, id, at }: InvitationName,
-): Promise<{ kind: 'done'; invitation: PartnerInvitation } | InvitationRefusal> {
+): Promise<{ kind: 'done'; invitation: PartnerInvitation } | Refused<'notFound' | 'invitationNotPending'>> {
   await lockProgram(tx, programId);
   const [before] = await tx.run(byId, [programId, id]);
-  if (!before) return { kind: 'missing' };
+  if (!before) return refused('notFound');
   const status = invitationState(before, at);
-  if (status !== 'pending') return { kind: 'not_pending', status };
+  if (status !== 'pending') return refused('invitationNotPending', { status });
   const invitation = (await tx.run(revoke, [id, at]))[0]!;
   await note({ action: 'invitation.revoke', programId, targetId: id, before, after: invitation });
   return { kind: 'done', invitation };

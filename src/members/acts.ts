@@ -34,22 +34,18 @@ const listMembers: Manage<'listMembers'> = async (context) => {
   return answer(200, page);
 };
 
-const updateMember: Manage<'updateMember'> = ({ body, caller, ids, now, write, answer, fail }) =>
+const updateMember: Manage<'updateMember'> = ({ body, caller, ids, now, write, done, answer }) =>
   write(async (tx, note) => {
     const change = { programId: ids.program_id, accountId: ids.account_id, by: caller.accountId, at: now };
-    const changed = await changeRole(tx, note, { ...change, role: body.role });
-    if (changed.kind === 'last_owner') throw fail('lastOwner');
-    if (changed.kind !== 'done') throw fail('notFound');
-    return answer(200, { data: showMember(changed.member) });
+    const { member } = done(await changeRole(tx, note, { ...change, role: body.role }));
+    return answer(200, { data: showMember(member) });
   });
 
-const removeMember: Manage<'removeMember'> = ({ caller, ids, now, write, answer, fail }) =>
+const removeMember: Manage<'removeMember'> = ({ caller, ids, now, write, done, answer }) =>
   write(async (tx, note) => {
     const act = { programId: ids.program_id, accountId: ids.account_id, by: caller.accountId, at: now };
-    const removed = await remove(tx, note, act);
-    if (removed.kind === 'last_owner') throw fail('lastOwner');
-    if (removed.kind !== 'done') throw fail('notFound');
-    return answer(200, { data: showMember(removed.member) });
+    const { member } = done(await remove(tx, note, act));
+    return answer(200, { data: showMember(member) });
   });
 
 const listMemberInvitations: Manage<'listMemberInvitations'> = async (context) => {
@@ -64,40 +60,24 @@ const listMemberInvitations: Manage<'listMemberInvitations'> = async (context) =
 };
 
 const createMemberInvitation: Manage<'createMemberInvitation'> = async (context) => {
-  const { deps, body, caller, ids, now, write, answer, fail } = context;
+  const { deps, body, caller, ids, now, write, done, answer } = context;
   const answered = await write(async (tx, note) => {
     const wanted = { programId: ids.program_id, email: parseAddress(body.email)!, role: body.role, at: now };
-    const invited = await inviteMember(tx, note, { ...wanted, sender: senderOf(caller) });
-    switch (invited.kind) {
-      case 'no_program':
-        throw fail('notFound');
-      case 'already_member':
-        throw fail('alreadyMember');
-      case 'already_invited':
-        throw fail('alreadyInvited');
-      case 'daily_limit':
-        throw fail('invitationLimit');
-      case 'by_account':
-        throw fail('invitationsByAccount', invited.values);
-      case 'to_person':
-        throw fail('invitationsToPerson', invited.values);
-      case 'invited': {
-        const link = invitationUrl(deps.baseUrl, invited.token);
-        const about = { kind: 'member-invitation', programId: ids.program_id, link, role: body.role } as const;
-        const invitation = await mailInvitation(tx, deps, { ...about, invitation: invited.invitation, at: now });
-        return answer(201, { data: { invitation: showInvitation(invitation, now), invitation_url: link } });
-      }
-    }
+    const invited = done(await inviteMember(tx, note, { ...wanted, sender: senderOf(caller) }));
+    const link = invitationUrl(deps.baseUrl, invited.token);
+    const about = { kind: 'member-invitation', programId: ids.program_id, link, role: body.role } as const;
+    const invitation = await mailInvitation(tx, deps, { ...about, invitation: invited.invitation, at: now });
+    return answer(201, { data: { invitation: showInvitation(invitation, now), invitation_url: link } });
   });
   deps.mailer?.sendSoon();
   return answered;
 };
 
-const revokeMemberInvitation: Manage<'revokeMemberInvitation'> = ({ ids, now, write, answer, fail }) =>
+const revokeMemberInvitation: Manage<'revokeMemberInvitation'> = ({ ids, now, write, done, answer, fail }) =>
   write(async (tx, note) => {
-    const revoked = await revoke(tx, note, { programId: ids.program_id, id: ids.member_invitation_id, at: now });
+    const which = { programId: ids.program_id, id: ids.member_invitation_id, at: now };
+    const revoked = done(await revoke(tx, note, which));
     if (revoked.kind === 'not_pending') throw fail('invitationNotPending');
-    if (revoked.kind !== 'done') throw fail('notFound');
     return answer(200, { data: showInvitation(revoked.invitation, now) });
   });
 

@@ -3,6 +3,7 @@ import type { Role } from '../common/access.ts';
 import { invitationState, type InvitationState, type InvitationTimes } from '../invitations/rules.ts';
 import { statement, type Transaction } from '../database/db.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { mailStatusOf, type MailState } from '../mail/mails.ts';
 import { lockProgram } from '../common/program-lock.ts';
 
@@ -37,7 +38,7 @@ const ENDS = {
 
 export type InvitationResult<Done> =
   | ({ kind: 'done' } & Done)
-  | { kind: 'no_invitation' }
+  | Refused<'notFound'>
   | { kind: 'not_pending'; status: InvitationState };
 
 /** Ends a pending invitation. Locks its program, so that it ends once. */
@@ -47,9 +48,9 @@ export async function endInvitation(
   { programId, id, at }: { programId: number; id: number; at: Date },
   verb: keyof typeof ENDS,
 ): Promise<InvitationResult<{ invitation: MemberInvitation }>> {
-  if (!(await lockProgram(tx, programId))) return { kind: 'no_invitation' };
+  if (!(await lockProgram(tx, programId))) return refused('notFound');
   const [before] = await tx.run(byId, [programId, id]);
-  if (!before) return { kind: 'no_invitation' };
+  if (!before) return refused('notFound');
   const status = invitationState(before, at);
   if (status !== 'pending') return { kind: 'not_pending', status };
   const invitation = (await tx.run(ENDS[verb], [programId, id, at]))[0]!;

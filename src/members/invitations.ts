@@ -5,6 +5,7 @@ import { newToken } from '@referral-tracking/shared/ids';
 import { sha256 } from '../lib/hashing.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { exceededLimit, linksLeft, type InvitationLimit, type Sender } from '../invitations/limit.ts';
 import {
   COLUMNS,
@@ -55,7 +56,10 @@ interface NewlyInvited {
   invitation: MemberInvitation;
   token: string;
 }
-export type Invited = NewlyInvited | { kind: 'no_program' | 'already_invited' };
+export type Invited =
+  | NewlyInvited
+  | Refused<'notFound' | 'alreadyMember' | 'alreadyInvited' | 'invitationLimit'>
+  | InvitationLimit;
 
 /** Stores an invitation to a program, which is locked; returns the record and its token in plain text. */
 async function storeInvitation(
@@ -83,12 +87,12 @@ export async function inviteMember(
   tx: Transaction,
   note: Note,
   wanted: NewInvitation & { sender: Sender },
-): Promise<Invited | { kind: 'already_member' | 'daily_limit' } | InvitationLimit> {
-  if (!(await lockAsOwner(tx, wanted.programId, wanted.sender.accountId))) return { kind: 'no_program' };
-  if ((await tx.run(isMember, [wanted.programId, wanted.email])).length > 0) return { kind: 'already_member' };
-  if ((await linksLeft(tx, wanted.programId, wanted.at)) <= 0) return { kind: 'daily_limit' };
+): Promise<Invited> {
+  if (!(await lockAsOwner(tx, wanted.programId, wanted.sender.accountId))) return refused('notFound');
+  if ((await tx.run(isMember, [wanted.programId, wanted.email])).length > 0) return refused('alreadyMember');
+  if ((await linksLeft(tx, wanted.programId, wanted.at)) <= 0) return refused('invitationLimit');
   if ((await tx.run(pendingOne, [wanted.programId, wanted.email, wanted.at])).length > 0)
-    return { kind: 'already_invited' };
+    return refused('alreadyInvited');
   const exceeded = await exceededLimit(tx, { sender: wanted.sender, emails: [wanted.email], at: wanted.at });
   if (exceeded) return exceeded;
   return storeInvitation(tx, note, wanted);
@@ -102,8 +106,8 @@ export async function inviteOwner(
   tx: Transaction,
   note: Note,
   wanted: Omit<NewInvitation, 'role'>,
-): Promise<NewlyInvited | { kind: 'no_program' | 'has_owner' }> {
-  if (!(await lockProgram(tx, wanted.programId))) return { kind: 'no_program' };
+): Promise<NewlyInvited | Refused<'notFound'> | { kind: 'has_owner' }> {
+  if (!(await lockProgram(tx, wanted.programId))) return refused('notFound');
   if (await hasOwner(tx, wanted.programId)) return { kind: 'has_owner' };
   const [earlier] = await tx.run(pendingOne, [wanted.programId, wanted.email, wanted.at]);
   if (earlier) await revokeMemberInvitation(tx, note, { programId: wanted.programId, id: earlier.id, at: wanted.at });
@@ -126,7 +130,7 @@ export interface Answerer {
   email: string;
 }
 
-export type AnswerResult<Done> = InvitationResult<Done> | { kind: 'other_address' };
+export type AnswerResult<Done> = InvitationResult<Done> | Refused<'invitationForOther'>;
 
 async function answerInvitation(
   tx: Transaction,
@@ -135,8 +139,8 @@ async function answerInvitation(
   verb: 'accept' | 'decline',
 ): Promise<AnswerResult<{ invitation: MemberInvitation }>> {
   const invitation = await findMemberInvitation(tx, token);
-  if (!invitation) return { kind: 'no_invitation' };
-  if (invitation.email !== email) return { kind: 'other_address' };
+  if (!invitation) return refused('notFound');
+  if (invitation.email !== email) return refused('invitationForOther');
   return endInvitation(tx, note, { programId: invitation.program_id, id: invitation.id, at }, verb);
 }
 

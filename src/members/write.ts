@@ -3,6 +3,7 @@ import { includesRole, type Role, type Member } from '../common/access.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from '../common/audit.ts';
 import { createWholeList } from '../common/lists.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { revokeInvitationsOf } from './end-invitation.ts';
 import { lockProgram } from '../common/program-lock.ts';
 
@@ -47,7 +48,7 @@ export interface MemberName {
   accountId: number;
 }
 
-export type MemberResult = { kind: 'done'; member: ProgramMember } | { kind: 'no_member' | 'last_owner' };
+export type MemberResult = { kind: 'done'; member: ProgramMember } | Refused<'notFound' | 'lastOwner'>;
 
 const activeOwner = statement<object>(
   'active_owner',
@@ -90,8 +91,8 @@ export async function changeRole(
   { role, ...name }: OwnersAct & { role: Role },
 ): Promise<MemberResult> {
   const before = await holdMember(tx, name);
-  if (!before) return { kind: 'no_member' };
-  if (role !== 'owner' && !(await hasOtherOwner(tx, name))) return { kind: 'last_owner' };
+  if (!before) return refused('notFound');
+  if (role !== 'owner' && !(await hasOtherOwner(tx, name))) return refused('lastOwner');
   const { programId, accountId, at } = name;
   await tx.run(setRole, [programId, accountId, role]);
   const member = { ...before, role };
@@ -103,8 +104,8 @@ export async function changeRole(
 /** Removes a member, unless it is the last active owner, and revokes the invitations that they sent. */
 export async function removeMember(tx: Transaction, note: Note, name: OwnersAct): Promise<MemberResult> {
   const member = await holdMember(tx, name);
-  if (!member) return { kind: 'no_member' };
-  if (!(await hasOtherOwner(tx, name))) return { kind: 'last_owner' };
+  if (!member) return refused('notFound');
+  if (!(await hasOtherOwner(tx, name))) return refused('lastOwner');
   const { programId, accountId, at } = name;
   await tx.run(remove, [programId, accountId]);
   await note({ action: 'member.remove', programId, targetId: accountId, before: member });

@@ -1,8 +1,12 @@
 // Invitations as whom they were sent to sees and answers them.
-import { failure } from '../contract/failure.ts';
 import type { Caller } from '../common/access.ts';
 import { invitationState } from '../invitations/rules.ts';
-import { type AnsweredInvitation, type ReceivedInvitation, findReceivedInvitation, answerInvitation } from './write.ts';
+import {
+  acceptInvitation as accept,
+  declineInvitation as decline,
+  findReceivedInvitation,
+  type ReceivedInvitation,
+} from './write.ts';
 import type { Manage } from '../common/context.ts';
 
 /** An invitation as the document describes it. */
@@ -22,43 +26,24 @@ const answererOf = ({ accountId, email, scopes }: Caller) => ({
   asPartner: scopes !== undefined,
 });
 
-/** The invitation that was answered; throws the failure that both operations declare. */
-function answeredOr(answered: AnsweredInvitation): ReceivedInvitation {
-  switch (answered.kind) {
-    case 'done':
-      return answered.invitation;
-    case 'missing':
-      throw failure('notFound');
-    case 'other_address':
-      throw failure('invitationForOther');
-    case 'partners_session':
-      throw failure('memberSignInMissing');
-    case 'archived':
-      throw failure('programArchived');
-    case 'not_pending':
-      if (answered.status === 'expired') throw failure('invitationExpired');
-      throw failure('invitationNotPending', { status: answered.status });
-  }
-}
-
 const previewInvitation: Manage<'previewInvitation'> = async ({ body, deps, caller, now, answer, fail }) => {
   const invitation = await findReceivedInvitation(deps.db, body.token);
   if (!invitation) throw fail('notFound');
   return answer(200, { data: showReceived(invitation, caller, now) });
 };
 
-const acceptInvitation: Manage<'acceptInvitation'> = ({ body, caller, now, write, answer }) =>
+const acceptInvitation: Manage<'acceptInvitation'> = ({ body, caller, now, write, done, answer }) =>
   write(async (tx, note) => {
     const { token, name, website } = body;
     const wanted = { token, ...answererOf(caller), name, website, at: now };
-    const invitation = answeredOr(await answerInvitation(tx, note, 'accept', wanted));
+    const { invitation } = done(await accept(tx, note, wanted));
     return answer(200, { data: showReceived(invitation, caller, now) });
   });
 
-const declineInvitation: Manage<'declineInvitation'> = ({ body, caller, now, write, answer }) =>
+const declineInvitation: Manage<'declineInvitation'> = ({ body, caller, now, write, done, answer }) =>
   write(async (tx, note) => {
     const wanted = { token: body.token, ...answererOf(caller), at: now };
-    const invitation = answeredOr(await answerInvitation(tx, note, 'decline', wanted));
+    const { invitation } = done(await decline(tx, note, wanted));
     return answer(200, { data: showReceived(invitation, caller, now) });
   });
 

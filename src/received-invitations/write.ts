@@ -4,9 +4,11 @@ import type { Role } from '../common/access.ts';
 import { invitationState, type InvitationState, type InvitationTimes } from '../invitations/rules.ts';
 import { sha256 } from '../lib/hashing.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { makeFirstLink } from '../links/first-link.ts';
 import { joinInAnyStatus } from '../partners/write.ts';
-import { acceptMemberInvitation, declineMemberInvitation } from '../members/invitations.ts';
+import type { MemberInvitation } from '../members/end-invitation.ts';
+import { acceptMemberInvitation, declineMemberInvitation, type AnswerResult } from '../members/invitations.ts';
 import { holdOwnPartner, lockAccount, nameFrom } from '../portal/read.ts';
 import { lockProgram } from '../common/program-lock.ts';
 
@@ -65,10 +67,7 @@ export interface InvitationAnswer {
 
 export type AnsweredInvitation =
   | { kind: 'done'; invitation: ReceivedInvitation }
-  | { kind: 'missing' | 'other_address' | 'archived' | 'partners_session' }
-  | { kind: 'not_pending'; status: InvitationState };
-
-type Verb = keyof typeof ENDS;
+  | Refused<'notFound' | 'invitationForOther' | 'invitationExpired' | 'invitationNotPending'>;
 
 // What the partner said before stays.
 const storeWebsite = statement<object>(
@@ -95,52 +94,84 @@ async function joinAsPartner(
   return partner.id;
 }
 
-/** Ends a partner's invitation once: the lock on its program decides between two answers, and a link that was replaced. */
-async function answerAsPartner(
+const notPending = (status: InvitationState) =>
+  status === 'expired' ? refused('invitationExpired') : refused('invitationNotPending', { status });
+
+/** The invitation, if it was sent to who answers it. */
+async function findOwn(tx: Transaction, { token, email }: InvitationAnswer) {
+  const found = await findReceivedInvitation(tx, token);
+  if (!found) return refused('notFound');
+  return found.email === email ? { kind: 'found' as const, found } : refused('invitationForOther');
+}
+
+/** The pending invitation of a partner. The lock on its program decides between two answers, and a link that was replaced. */
+async function holdPending(
+  tx: Transaction,
+  { program_id: programId }: ReceivedInvitation,
+  { token, accountId, at }: InvitationAnswer,
+) {
+  await lockAccount(tx, accountId);
+  await lockProgram(tx, programId);
+  const held = await findReceivedInvitation(tx, token);
+  if (!held) return refused('notFound');
+  const status = invitationState(held, at);
+  return status === 'pending' ? { kind: 'held' as const, held } : notPending(status);
+}
+
+const endedOf = async (tx: Transaction, verb: keyof typeof ENDS, held: ReceivedInvitation, at: Date) => ({
+  ...held,
+  ...(await tx.run(ENDS[verb], [held.id, at]))[0]!,
+});
+
+/** What became of a member's invitation. */
+function memberAnswer(
+  found: ReceivedInvitation,
+  answered: AnswerResult<{ invitation: MemberInvitation }>,
+): AnsweredInvitation {
+  if (answered.kind === 'done') return { kind: 'done', invitation: { ...found, ...answered.invitation } };
+  return answered.kind === 'not_pending' ? notPending(answered.status) : answered;
+}
+
+/** Accepts an invitation with its token. */
+export async function acceptInvitation(
   tx: Transaction,
   note: Note,
-  verb: Verb,
   wanted: InvitationAnswer,
-): Promise<AnsweredInvitation> {
-  const held = await findReceivedInvitation(tx, wanted.token);
-  if (!held) return { kind: 'missing' };
-  const { id, program_id: programId, archived } = held;
-  const status = invitationState(held, wanted.at);
-  if (status !== 'pending') return { kind: 'not_pending', status };
-  if (archived && verb === 'accept') return { kind: 'archived' };
-  const invitation = { ...held, ...(await tx.run(ENDS[verb], [id, wanted.at]))[0]! };
-  const by = verb === 'accept' ? { partnerId: await joinAsPartner(tx, note, held, wanted) } : {};
-  await note({ action: `invitation.${verb}`, programId, targetId: id, before: held, after: invitation, ...by });
+): Promise<AnsweredInvitation | Refused<'memberSignInMissing' | 'programArchived'>> {
+  const own = await findOwn(tx, wanted);
+  if (own.kind !== 'found') return own;
+  const { found } = own;
+  if (found.kind === 'member') {
+    // Their account could be one that the issuer of members refuses: its owner could not sign in as a member.
+    if (wanted.asPartner) return refused('memberSignInMissing');
+    return memberAnswer(found, await acceptMemberInvitation(tx, note, wanted));
+  }
+  const pending = await holdPending(tx, found, wanted);
+  if (pending.kind !== 'held') return pending;
+  const { held } = pending;
+  if (held.archived) return refused('programArchived');
+  const invitation = await endedOf(tx, 'accept', held, wanted.at);
+  const { id: targetId, program_id: programId } = held;
+  const partnerId = await joinAsPartner(tx, note, held, wanted);
+  await note({ action: 'invitation.accept', programId, targetId, before: held, after: invitation, partnerId });
   return { kind: 'done', invitation };
 }
 
-const MEMBER_ANSWERS = { accept: acceptMemberInvitation, decline: declineMemberInvitation };
-
-async function answerAsMember(
+/** Declines an invitation with its token. */
+export async function declineInvitation(
   tx: Transaction,
   note: Note,
-  verb: Verb,
-  { found, ...wanted }: InvitationAnswer & { found: ReceivedInvitation },
-): Promise<AnsweredInvitation> {
-  const answered = await MEMBER_ANSWERS[verb](tx, note, wanted);
-  if (answered.kind === 'done') return { kind: 'done', invitation: { ...found, ...answered.invitation } };
-  return answered.kind === 'no_invitation' ? { kind: 'missing' } : answered;
-}
-
-/** Accepts or declines an invitation with its token. */
-export async function answerInvitation(
-  tx: Transaction,
-  note: Note,
-  verb: Verb,
   wanted: InvitationAnswer,
 ): Promise<AnsweredInvitation> {
-  const found = await findReceivedInvitation(tx, wanted.token);
-  if (!found) return { kind: 'missing' };
-  if (found.email !== wanted.email) return { kind: 'other_address' };
-  // Their account could be one that the issuer of members refuses: its owner could not sign in as a member.
-  if (found.kind === 'member' && verb === 'accept' && wanted.asPartner) return { kind: 'partners_session' };
-  if (found.kind === 'member') return answerAsMember(tx, note, verb, { ...wanted, found });
-  await lockAccount(tx, wanted.accountId);
-  await lockProgram(tx, found.program_id);
-  return answerAsPartner(tx, note, verb, wanted);
+  const own = await findOwn(tx, wanted);
+  if (own.kind !== 'found') return own;
+  const { found } = own;
+  if (found.kind === 'member') return memberAnswer(found, await declineMemberInvitation(tx, note, wanted));
+  const pending = await holdPending(tx, found, wanted);
+  if (pending.kind !== 'held') return pending;
+  const { held } = pending;
+  const invitation = await endedOf(tx, 'decline', held, wanted.at);
+  const { id: targetId, program_id: programId } = held;
+  await note({ action: 'invitation.decline', programId, targetId, before: held, after: invitation });
+  return { kind: 'done', invitation };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parseAddress } from '../../src/common/email.ts';
 import { noteAs, type Note } from '../../src/common/audit.ts';
 import { acceptMemberInvitation, declineMemberInvitation } from '../../src/members/invitations.ts';
+import { refused } from '../../src/common/refused.ts';
 import type { Transaction } from '../../src/database/db.ts';
 import { ODD_ADDRESSES } from '../support/addresses.ts';
 import { startService, type Service } from '../support/service.ts';
@@ -157,8 +158,8 @@ describe('the answer of the person', () => {
   test('is refused with another address, and an unknown or expired token', async () => {
     const [bo, cy] = [await service.make.person(), await service.make.person()];
     const token = tokenIn(await invite(bo.email));
-    expect((await accept(token, cy)).kind).toBe('other_address');
-    expect((await accept(`${token}x`, bo)).kind).toBe('no_invitation');
+    expect(await accept(token, cy)).toEqual(refused('invitationForOther'));
+    expect(await accept(`${token}x`, bo)).toEqual(refused('notFound'));
     service.clock.advance({ days: 7 });
     expect((await accept(token, bo)).kind).toBe('not_pending');
     expect(await roleOf(bo.accountId)).toBeUndefined();

@@ -144,16 +144,10 @@ const inviteByMail = ({ programId, email }: OwnerFlags, deps: CommandDeps, at: D
 /** Invites the first owner of a program. */
 async function owner({ programId, email }: OwnerFlags, deps: CommandDeps) {
   const invited = await inviteByMail({ programId, email }, deps, deps.clock.now());
-  switch (invited.kind) {
-    case 'no_program':
-      throw new Refusal(unknownProgram(programId));
-    case 'has_owner':
-      throw new Refusal(`program ${programId} has an owner, who can invite others`);
-    case 'invited': {
-      const { id: invitation_id, role, expires_at, mail_status } = invited.invitation;
-      return { program_id: programId, email, role, invitation_id, expires_at, url: invited.link, mail_status };
-    }
-  }
+  if (invited.kind === 'refused') throw new Refusal(unknownProgram(programId));
+  if (invited.kind === 'has_owner') throw new Refusal(`program ${programId} has an owner, who can invite others`);
+  const { id: invitation_id, role, expires_at, mail_status } = invited.invitation;
+  return { program_id: programId, email, role, invitation_id, expires_at, url: invited.link, mail_status };
 }
 
 export function registerProgram({ noun, action, creating, reading }: Registry): void {
