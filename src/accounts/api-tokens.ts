@@ -4,6 +4,7 @@ import { newToken, maskToken } from '@referral-tracking/shared/ids';
 import { sha256 } from '../lib/hashing.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { createWholeList } from '../common/lists.ts';
 
 const PREFIX = 'refapi';
@@ -95,16 +96,16 @@ const ownPrograms = statement<{ count: number }>(
 
 export type CreatedToken =
   | { kind: 'created'; token: StoredToken; text: string }
-  | { kind: 'suspended' | 'too_many' | 'no_program' };
+  | Refused<'credentialInvalid' | 'notFound' | 'tooManyTokens'>;
 
 /** Creates a token. Locks the account, so that its tokens are counted one after the other and it is not suspended. */
 export async function createApiToken(tx: Transaction, note: Note, wanted: NewToken, at: Date): Promise<CreatedToken> {
   const { accountId, programIds } = wanted;
-  if ((await tx.run(hold, [accountId])).length === 0) return { kind: 'suspended' };
+  if ((await tx.run(hold, [accountId])).length === 0) return refused('credentialInvalid');
   if (programIds && (await tx.run(ownPrograms, [accountId, programIds]))[0]!.count < programIds.length) {
-    return { kind: 'no_program' };
+    return refused('notFound');
   }
-  if ((await tx.run(validOnes, [accountId, at]))[0]!.count >= MOST) return { kind: 'too_many' };
+  if ((await tx.run(validOnes, [accountId, at]))[0]!.count >= MOST) return refused('tooManyTokens');
   const issued = await issueApiToken(tx, wanted, at);
   await note({ action: 'token.create', targetId: issued.token.id, after: issued.token });
   return { kind: 'created', ...issued };

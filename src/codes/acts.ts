@@ -18,42 +18,21 @@ const listOwnCodes: Manage<'listOwnCodes'> = async (context) => {
   return answer(200, await readPage(context, (page) => codesOf(deps.db, ids.program_id, filters, page), showCode));
 };
 
-const createCode: Manage<'createCode'> = ({ deps, body, ids, now, write, answer, fail }) =>
+const createCode: Manage<'createCode'> = ({ deps, body, ids, now, write, done, answer }) =>
   write(async (tx, note) => {
     const { code, partner_id: partnerId } = body;
     const processorId = body.processor_id ?? undefined;
     const wanted = { programId: ids.program_id, partnerId, code, processorId, at: now };
-    const created = await create(tx, note, deps.clickIds, wanted);
-    switch (created.kind) {
-      case 'missing':
-        throw fail('notFound');
-      case 'archived':
-        throw fail('programArchived');
-      case 'not_joined':
-        throw fail('partnerNotJoined', { status: created.status });
-      case 'taken':
-        throw fail('codeTaken', { value: created.field === 'code' ? code : processorId!, field: created.field });
-      case 'done':
-        return answer(201, { data: showCode(created.code) });
-    }
+    const made = done(await create(tx, note, deps.clickIds, wanted));
+    return answer(201, { data: showCode(made.code) });
   });
 
-const updateCode: Manage<'updateCode'> = ({ body, ids, now, write, answer, fail }) =>
+const updateCode: Manage<'updateCode'> = ({ body, ids, now, write, done, answer }) =>
   write(async (tx, note) => {
     const { status, processor_id: processorId } = body;
     const wanted = { programId: ids.program_id, codeId: ids.code_id, status, processorId, at: now };
-    const changed = await changeCode(tx, note, wanted);
-    switch (changed.kind) {
-      case 'missing':
-      case 'not_joined':
-        throw fail('notFound');
-      case 'archived':
-        throw fail('programArchived');
-      case 'taken':
-        throw fail('codeTaken', { value: processorId ?? '', field: changed.field });
-      case 'done':
-        return answer(200, { data: showCode(changed.code) });
-    }
+    const { code } = done(await changeCode(tx, note, wanted));
+    return answer(200, { data: showCode(code) });
   });
 
 export const codes = { listCodes, listOwnCodes, createCode, updateCode };

@@ -5,6 +5,7 @@ import type { CodeStatus } from '../attribution/codes.ts';
 import type { PartnershipStatus } from '../common/types.ts';
 import { holdPartnership } from '../partnerships/write.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { createList, type ListPage } from '../common/lists.ts';
 import { createdFilters } from '../common/page-order.ts';
 import { report } from '../common/report.ts';
@@ -102,23 +103,19 @@ export interface WantedCode {
   processorId: string | undefined;
   at: Date;
 }
-export type CodeResult =
-  | { kind: 'done'; code: ManagedCode }
-  | { kind: 'missing' | 'archived' }
-  | { kind: 'taken'; field: 'code' | 'processor_id' }
-  | { kind: 'not_joined'; status: PartnershipStatus };
+export type ChangedCode = { kind: 'done'; code: ManagedCode } | Refused<'notFound' | 'programArchived' | 'codeTaken'>;
 
 /** The statuses in which a partner can get codes. */
 const MAY_HAVE_CODES: readonly PartnershipStatus[] = ['linked', 'joined'];
 
 const FIELDS = { codes_key: 'code', codes_processor: 'processor_id' } as const;
 
-/** The field whose value another code of the program has. */
-function takenField(error: unknown): 'code' | 'processor_id' {
+/** Says which field has a value that another code of the program has; throws any other error. */
+function taken(error: unknown, given: { code?: string | null; processor_id: string | null | undefined }) {
   const constraint = violatedConstraint(error) as keyof typeof FIELDS | undefined;
   const field = constraint && FIELDS[constraint];
   if (!field) throw error;
-  return field;
+  return refused('codeTaken', { value: given[field] ?? '', field });
 }
 
 /** Creates a code of a partner, unless the program ever had it. The transaction of a refused one is to be undone. */
@@ -127,13 +124,13 @@ export async function createCode(
   note: Note,
   clickIds: ClickIds,
   { programId, partnerId, code, processorId, at }: WantedCode,
-): Promise<CodeResult> {
+): Promise<ChangedCode | Refused<'partnerNotJoined'>> {
   const [held] = await tx.run(program, [programId]);
-  if (!held) return { kind: 'missing' };
-  if (held.archived) return { kind: 'archived' };
+  if (!held) return refused('notFound');
+  if (held.archived) return refused('programArchived');
   const whose = await holdPartnership(tx, { programId, partnerId });
-  if (!whose) return { kind: 'missing' };
-  if (!MAY_HAVE_CODES.includes(whose.status)) return { kind: 'not_joined', status: whose.status };
+  if (!whose) return refused('notFound');
+  if (!MAY_HAVE_CODES.includes(whose.status)) return refused('partnerNotJoined', { status: whose.status });
   const key = codeKey(code);
   const [mark] = clickIds.marksOf(programId, { code: key });
   let id: number;
@@ -141,11 +138,12 @@ export async function createCode(
     const values = [programId, whose.id, code, key, mark, processorId ?? null, at];
     id = (await tx.savepoint(() => tx.run(insert, values)))[0]!.id;
   } catch (error) {
-    return { kind: 'taken', field: takenField(error) };
+    return taken(error, { code, processor_id: processorId });
   }
   // Afterwards: an erasure that ran meanwhile has committed, because it had the key until then.
   const marks = clickIds.possibleMarks(programId, { code: key });
-  if ((await tx.run(marked, [programId, marks])).length > 0) return { kind: 'taken', field: 'code' };
+  if ((await tx.run(marked, [programId, marks])).length > 0)
+    return refused('codeTaken', { value: code, field: 'code' });
   const [made] = await findCodes(tx, programId, [id]);
   await note({ action: 'code.create', programId, targetId: id, after: made! });
   await report(tx, [{ type: 'code.created', programId, partnershipId: whose.id, codeId: id, at }]);
@@ -165,18 +163,18 @@ export interface CodeChange {
 }
 
 /** Changes what is given. A code of an erased partner is disabled for good. */
-export async function changeCode(tx: Transaction, note: Note, wanted: CodeChange): Promise<CodeResult> {
+export async function changeCode(tx: Transaction, note: Note, wanted: CodeChange): Promise<ChangedCode> {
   const { programId, codeId, at } = wanted;
   const [held] = await tx.run(program, [programId]);
   await tx.run(lock, [programId, codeId]);
   const [before] = await findCodes(tx, programId, [codeId]);
-  if (!held || !before || before.code === null) return { kind: 'missing' };
-  if (held.archived) return { kind: 'archived' };
+  if (!held || !before || before.code === null) return refused('notFound');
+  if (held.archived) return refused('programArchived');
   const { status = before.status, processorId = before.processor_id } = wanted;
   try {
     await tx.savepoint(() => tx.run(change, [codeId, status, processorId]));
   } catch (error) {
-    return { kind: 'taken', field: takenField(error) };
+    return taken(error, { processor_id: processorId });
   }
   const after = { ...before, status, processor_id: processorId };
   await note({ action: 'code.update', programId, targetId: codeId, before, after });

@@ -20,31 +20,19 @@ const getEmailChange: Manage<'getEmailChange'> = async ({ deps, caller, now, ans
   return answer(200, { data: showState(state, deps.mailer !== undefined) });
 };
 
-const requestEmailChange: Manage<'requestEmailChange'> = async ({ body, deps, caller, now, write, answer, fail }) => {
+const requestEmailChange: Manage<'requestEmailChange'> = async (context) => {
+  const { body, deps, caller, now, write, done, answer, fail } = context;
   const { mailer, baseUrl } = deps;
   const email = parseAddress(body.email);
   if (email === undefined) throw fail('emailInvalid', { field: 'email' });
   const mostOfAccount = contract.limits.emailChangesPerDay;
   const answered = await write(async (tx, note) => {
     const wanted = { accountId: caller.accountId, email, mostOfAccount, at: now };
-    const requested = await requestAddressChange(tx, note, wanted);
-    switch (requested.kind) {
-      case 'bound':
-        throw fail('accountBound');
-      case 'unchanged':
-        throw fail('emailUnchanged');
-      case 'too_many':
-        throw fail('tooManyEmailChanges');
-      case 'running':
-        throw fail('emailChangeRunning', { until: requested.until.toISOString() });
-      case 'requested': {
-        const { id: subjectId, token, expiresAt, mayMail } = requested;
-        const content = { to: email, link: `${baseUrl}${ADDRESS_PATH}/confirm/${token}` };
-        if (mayMail) await mailer?.queue(tx, { kind: 'address-confirmation', subjectId, content, at: now, expiresAt });
-        const state = (await addressState(tx, caller.accountId, now))!;
-        return answer(200, { data: showState(state, mailer !== undefined) });
-      }
-    }
+    const { id: subjectId, token, expiresAt, mayMail } = done(await requestAddressChange(tx, note, wanted));
+    const content = { to: email, link: `${baseUrl}${ADDRESS_PATH}/confirm/${token}` };
+    if (mayMail) await mailer?.queue(tx, { kind: 'address-confirmation', subjectId, content, at: now, expiresAt });
+    const state = (await addressState(tx, caller.accountId, now))!;
+    return answer(200, { data: showState(state, mailer !== undefined) });
   });
   mailer?.sendSoon();
   return answered;

@@ -6,6 +6,7 @@ import { sha256 } from '../lib/hashing.ts';
 import { findOwnPartner, holdOwnPartner, lockAccount } from '../portal/read.ts';
 import { delayPayoutMethods } from '../payout-methods/write.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { cancelMails } from '../mail/mails.ts';
 import { storeFormerAddress } from '../accounts/former-addresses.ts';
 
@@ -66,8 +67,7 @@ const insert = statement<{ id: number }>(
 
 export type RequestedChange =
   | { kind: 'requested'; id: number; token: string; expiresAt: Date; mayMail: boolean }
-  | { kind: 'unchanged' | 'bound' | 'too_many' }
-  | { kind: 'running'; until: Date };
+  | Refused<'accountBound' | 'emailChangeRunning' | 'emailUnchanged' | 'tooManyEmailChanges'>;
 
 /** Ends the changes of the account that wait, and their mails. */
 export async function endPending(tx: Transaction, accountId: number, at: Date): Promise<void> {
@@ -84,12 +84,12 @@ export async function requestAddressChange(
 ): Promise<RequestedChange> {
   await lockAccount(tx, accountId);
   const present = (await addressState(tx, accountId, at))!;
-  if (present.bound) return { kind: 'bound' };
-  if (present.undoUntil) return { kind: 'running', until: present.undoUntil };
-  if (present.email === email) return { kind: 'unchanged' };
+  if (present.bound) return refused('accountBound');
+  if (present.undoUntil) return refused('emailChangeRunning', { until: present.undoUntil.toISOString() });
+  if (present.email === email) return refused('emailUnchanged');
   await tx.run(lock, [sha256(`new address ${email}`).readBigInt64BE()]);
   const [made] = await tx.run(lately, [accountId, email, new Date(at.getTime() - DAY)]);
-  if (made!.by_account >= mostOfAccount) return { kind: 'too_many' };
+  if (made!.by_account >= mostOfAccount) return refused('tooManyEmailChanges');
   await endPending(tx, accountId, at);
   const [token, expiresAt] = [newToken(PREFIX), new Date(at.getTime() + LIFETIME)];
   const [stored] = await tx.run(insert, [accountId, present.email, email, sha256(token), at, expiresAt]);
