@@ -2,6 +2,7 @@
 import { slugOf } from '../common/slug.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { report } from '../common/report.ts';
 import { createWholeList, type ListPage } from '../common/lists.ts';
 import { holdProgram } from '../programs/managed.ts';
@@ -74,7 +75,9 @@ export interface GroupFields {
 
 export type ChangedGroup =
   | { kind: 'done'; group: ManagedGroup }
-  | { kind: 'missing' | 'archived' | 'name_taken' | 'too_many' | 'default_needed' | 'owner_needed' };
+  | Refused<'notFound' | 'programArchived' | 'roleMissing' | 'groupNameTaken'>;
+
+const OWNER_NEEDED = refused('roleMissing', { role: 'owner' });
 
 const names = statement<{ id: number; name: string }>(
   'names_of_groups',
@@ -105,14 +108,14 @@ export async function createGroup(
   tx: Transaction,
   note: Note,
   { programId, at, ...fields }: GroupFields & { programId: number; name: string; at: Date },
-): Promise<ChangedGroup> {
+): Promise<ChangedGroup | Refused<'tooManyGroups'>> {
   const program = await holdProgram(tx, programId);
-  if (!program) return { kind: 'missing' };
-  if (program.archived_at) return { kind: 'archived' };
-  if (!fields.asOwner && isAbove(program, fields.minimumPayoutCents)) return { kind: 'owner_needed' };
+  if (!program) return refused('notFound');
+  if (program.archived_at) return refused('programArchived');
+  if (!fields.asOwner && isAbove(program, fields.minimumPayoutCents)) return OWNER_NEEDED;
   const known = await tx.run(names, [programId]);
-  if (isTaken(known, fields.name)) return { kind: 'name_taken' };
-  if (known.length >= MOST_GROUPS) return { kind: 'too_many' };
+  if (isTaken(known, fields.name)) return refused('groupNameTaken');
+  if (known.length >= MOST_GROUPS) return refused('tooManyGroups');
   const id = await insertGroup(tx, programId, fields, at);
   const group = (await findGroup(tx, programId, id))!;
   await note({ action: 'group.create', programId, targetId: id, before: {}, after: group });
@@ -144,15 +147,15 @@ export async function changeGroup(
   tx: Transaction,
   note: Note,
   { programId, id, ...fields }: GroupFields & { programId: number; id: number },
-): Promise<ChangedGroup> {
+): Promise<ChangedGroup | Refused<'defaultGroupNeeded'>> {
   const program = await holdProgram(tx, programId);
   const before = program && (await findGroup(tx, programId, id));
-  if (!before) return { kind: 'missing' };
-  if (program.archived_at) return { kind: 'archived' };
-  if (!fields.asOwner && (await changesTerms(tx, program, before, fields))) return { kind: 'owner_needed' };
-  if (fields.default === false && before.default) return { kind: 'default_needed' };
+  if (!before) return refused('notFound');
+  if (program.archived_at) return refused('programArchived');
+  if (!fields.asOwner && (await changesTerms(tx, program, before, fields))) return OWNER_NEEDED;
+  if (fields.default === false && before.default) return refused('defaultGroupNeeded');
   if (fields.name !== undefined && isTaken(await tx.run(names, [programId]), fields.name, id))
-    return { kind: 'name_taken' };
+    return refused('groupNameTaken');
   const { minimumPayoutCents, partnerLinks } = fields;
   await tx.run(update, [
     id,
@@ -187,7 +190,7 @@ const move = statement<object>(
 
 export type Moved =
   | { kind: 'done'; group: ManagedGroup; movedIds: number[] }
-  | { kind: 'missing' | 'archived' | 'owner_needed' };
+  | Refused<'notFound' | 'programArchived' | 'roleMissing'>;
 
 /** Moves all of the partners into the group, or none. */
 export async function movePartners(
@@ -203,16 +206,16 @@ export async function movePartners(
 ): Promise<Moved> {
   const program = await holdProgram(tx, programId);
   const group = program && (await findGroup(tx, programId, groupId));
-  if (!group) return { kind: 'missing' };
-  if (program.archived_at) return { kind: 'archived' };
+  if (!group) return refused('notFound');
+  if (program.archived_at) return refused('programArchived');
   const held = await tx.run(holdPartners, [programId, partnerIds]);
-  if (held.length < partnerIds.length) return { kind: 'missing' };
+  if (held.length < partnerIds.length) return refused('notFound');
   const moved = held.filter(({ group_id }) => group_id !== groupId);
   const from = moved.map(({ group_id }) => group_id);
   const needsOwner =
     from.length > 0 &&
     (isAbove(program, group.minimum_payout_cents) || (await haveOtherTerms(tx, programId, groupId, from)));
-  if (needsOwner && !asOwner) return { kind: 'owner_needed' };
+  if (needsOwner && !asOwner) return OWNER_NEEDED;
   const movedIds = moved.map(({ partner_id }) => partner_id);
   await tx.run(move, [programId, movedIds, groupId]);
   await note({ action: 'group.move', programId, targetId: groupId, before: {}, after: { partner_ids: movedIds } });

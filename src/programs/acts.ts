@@ -11,6 +11,7 @@ import {
   programsOfAccount,
   createManagedProgram,
   findManagedProgram,
+  changeOpenly,
   changeProgram,
   archiveProgram as archive,
 } from './managed.ts';
@@ -100,7 +101,8 @@ const getProgram: Manage<'getProgram'> = async ({ deps, ids, role, answer, fail 
 /** The fields that are not terms, which an admin may change too. */
 const OPEN_FIELDS = ['name', 'domain', 'brand'];
 
-const updateProgram: Manage<'updateProgram'> = async ({ deps, caller, body, ids, role, now, write, answer, fail }) => {
+const updateProgram: Manage<'updateProgram'> = async (context) => {
+  const { deps, caller, body, ids, role, now, write, done, answer, fail } = context;
   const changesTerms = Object.keys(body).some((field) => !OPEN_FIELDS.includes(field));
   if (changesTerms && !includesRole(role, 'owner')) throw fail('roleMissing', { role: 'owner' });
   const { brand, questions, muted_mails: mutedMails, partner_postbacks: partnerPostbacks } = body;
@@ -114,57 +116,38 @@ const updateProgram: Manage<'updateProgram'> = async ({ deps, caller, body, ids,
     changedBy: caller.accountId,
   };
   return write(async (tx, note) => {
-    const changed = await changeProgram(tx, note, { id: ids.program_id, settings, at: now });
-    switch (changed.kind) {
-      case 'missing':
-        throw fail('notFound');
-      case 'archived':
-        throw fail('programArchived');
-      case 'currency_fixed':
-        throw fail('currencyFixed');
-      case 'rate_too_high':
-        throw fail('commissionRateTooHigh');
-      case 'changed':
-        return answer(200, { data: showProgram(changed.program, role, deps) });
-    }
+    const { program } = done(await changeProgram(tx, note, { id: ids.program_id, settings, at: now }));
+    return answer(200, { data: showProgram(program, role, deps) });
   });
 };
 
-const replaceOrigins: Manage<'replaceOrigins'> = ({ deps, body, ids, role, now, write, answer, fail }) =>
+const replaceOrigins: Manage<'replaceOrigins'> = ({ deps, body, ids, role, now, write, done, answer }) =>
   write(async (tx, note) => {
-    const replaced = { id: ids.program_id, settings: {}, origins: () => body.origins, at: now };
-    const changed = await changeProgram(tx, note, replaced);
-    if (changed.kind === 'missing') throw fail('notFound');
-    if (changed.kind !== 'changed') throw fail('programArchived');
-    return answer(200, { data: showProgram(changed.program, role, deps) });
+    const replaced = { id: ids.program_id, settings: {}, origins: body.origins, at: now };
+    const { program } = done(await changeOpenly(tx, note, replaced));
+    return answer(200, { data: showProgram(program, role, deps) });
   });
 
-const replaceLogo: Manage<'replaceLogo'> = async ({ deps, body, ids, role, now, write, answer, fail }) => {
+const replaceLogo: Manage<'replaceLogo'> = async ({ deps, body, ids, role, now, write, done, answer, fail }) => {
   const png = await drawPng(await body());
   if (png === 'busy') throw fail('logoBusy', { retry_after_seconds: 10 });
   if (!png) throw fail('logoUnreadable');
   return write(async (tx, note) => {
-    const changed = await changeLogo(tx, note, { id: ids.program_id, png, at: now });
-    if (changed.kind === 'missing') throw fail('notFound');
-    if (changed.kind !== 'changed') throw fail('programArchived');
-    return answer(200, { data: showProgram(changed.program, role, deps) });
+    const { program } = done(await changeLogo(tx, note, { id: ids.program_id, png, at: now }));
+    return answer(200, { data: showProgram(program, role, deps) });
   });
 };
 
-const deleteLogo: Manage<'deleteLogo'> = ({ deps, ids, role, now, write, answer, fail }) =>
+const deleteLogo: Manage<'deleteLogo'> = ({ deps, ids, role, now, write, done, answer }) =>
   write(async (tx, note) => {
-    const changed = await changeLogo(tx, note, { id: ids.program_id, png: undefined, at: now });
-    if (changed.kind === 'missing') throw fail('notFound');
-    if (changed.kind !== 'changed') throw fail('programArchived');
-    return answer(200, { data: showProgram(changed.program, role, deps) });
+    const { program } = done(await changeLogo(tx, note, { id: ids.program_id, png: undefined, at: now }));
+    return answer(200, { data: showProgram(program, role, deps) });
   });
 
-const archiveProgram: Manage<'archiveProgram'> = ({ deps, ids, role, now, write, answer, fail }) =>
+const archiveProgram: Manage<'archiveProgram'> = ({ deps, ids, role, now, write, done, answer }) =>
   write(async (tx, note) => {
-    const changed = await archive(tx, note, ids.program_id, now);
-    if (changed.kind === 'missing') throw fail('notFound');
-    if (changed.kind !== 'changed') throw fail('programArchived');
-    return answer(200, { data: showProgram(changed.program, role, deps) });
+    const { program } = done(await archive(tx, note, ids.program_id, now));
+    return answer(200, { data: showProgram(program, role, deps) });
   });
 
 export const programs = {

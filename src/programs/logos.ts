@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from '../common/audit.ts';
-import { changeProgram, type Changed } from './managed.ts';
+import { changeOpenly, type Changed } from './managed.ts';
 
 const put = statement<object>(
   'put_logo',
@@ -19,7 +19,7 @@ export async function changeLogo(
   { id, png, at }: { id: number; png: Buffer | undefined; at: Date },
 ): Promise<Changed> {
   const hash = png && createHash('sha256').update(png).digest('hex').slice(0, 32);
-  const changed = await changeProgram(tx, note, { id, settings: { brand: { logo: hash ?? null } }, at });
+  const changed = await changeOpenly(tx, note, { id, settings: { brand: { logo: hash ?? null } }, at });
   if (changed.kind === 'changed') await (png ? tx.run(put, [id, hash, png]) : tx.run(remove, [id]));
   return changed;
 }

@@ -5,6 +5,7 @@ import type { Question } from './application.ts';
 import type { Brand } from '../common/brand.ts';
 import type { CodePolicy, CommissionBase, CommissionType, Currency, JoinPolicy, LeadAuth } from '../common/types.ts';
 import type { Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { createList, type ListPage } from '../common/lists.ts';
 import { createdFilters } from '../common/page-order.ts';
 import { report } from '../common/report.ts';
@@ -121,9 +122,12 @@ export async function createManagedProgram(
 
 const hasSale = statement<object>('program_has_sale', 'select 1 from sales where program_id = $1 limit 1');
 
-export type Changed =
-  | { kind: 'changed'; program: ManagedProgram }
-  | { kind: 'missing' | 'archived' | 'currency_fixed' | 'rate_too_high' };
+interface ChangedProgram {
+  kind: 'changed';
+  program: ManagedProgram;
+}
+/** Of a change that no setting can stand in the way of. */
+export type Changed = ChangedProgram | Refused<'notFound' | 'programArchived'>;
 
 /** The greatest rate of a percent type. The constraint of the table has the same number. */
 const HIGHEST_PERCENT = 100;
@@ -146,6 +150,13 @@ export const presentTerms = statement<{ terms_id: number }>(
   'select terms_id from programs where id = $1',
 );
 
+interface Change {
+  id: number;
+  settings: GivenSettings;
+  origins?: readonly string[] | undefined;
+  at: Date;
+}
+
 /** Returns the new list of origins for the current one. */
 type ChangeOrigins = (current: readonly string[]) => readonly string[];
 
@@ -153,16 +164,37 @@ type ChangeOrigins = (current: readonly string[]) => readonly string[];
 export async function changeProgram(
   tx: Transaction,
   note: Note,
-  change: { id: number; settings: GivenSettings; origins?: ChangeOrigins | undefined; at: Date },
-): Promise<Changed> {
+  { origins, ...change }: Omit<Change, 'origins'> & { origins?: ChangeOrigins | undefined },
+): Promise<Changed | Refused<'currencyFixed' | 'commissionRateTooHigh'>> {
   const { id, settings } = change;
   const before = await holdProgram(tx, id);
-  if (!before) return { kind: 'missing' };
-  if (before.archived_at) return { kind: 'archived' };
+  if (!before) return refused('notFound');
+  if (before.archived_at) return refused('programArchived');
   const { currency = before.currency } = settings;
-  if (currency !== before.currency && (await tx.run(hasSale, [id])).length > 0) return { kind: 'currency_fixed' };
-  if (isRateTooHigh(before, settings)) return { kind: 'rate_too_high' };
-  const origins = change.origins?.(before.origins);
+  if (currency !== before.currency && (await tx.run(hasSale, [id])).length > 0) return refused('currencyFixed');
+  if (isRateTooHigh(before, settings)) return refused('commissionRateTooHigh');
+  return store(tx, note, before, { ...change, origins: origins?.(before.origins) });
+}
+
+/** Changes what no sale and no other setting can stand in the way of. */
+export async function changeOpenly(
+  tx: Transaction,
+  note: Note,
+  change: Omit<Change, 'settings'> & { settings: Pick<GivenSettings, 'brand'> },
+): Promise<Changed> {
+  const before = await holdProgram(tx, change.id);
+  if (!before) return refused('notFound');
+  if (before.archived_at) return refused('programArchived');
+  return store(tx, note, before, change);
+}
+
+async function store(
+  tx: Transaction,
+  note: Note,
+  before: ManagedProgram,
+  { id, settings, origins, at }: Change,
+): Promise<ChangedProgram> {
+  const { currency = before.currency } = settings;
   const termsBefore = (await tx.run(presentTerms, [id]))[0]!.terms_id;
   await updateProgram(tx, id, settings, origins);
   const program = (await findManagedProgram(tx, id))!;
@@ -176,11 +208,11 @@ export async function changeProgram(
   const termsId = (await tx.run(presentTerms, [id]))[0]!.terms_id;
   const made = termsId === termsBefore ? [] : [termsId];
   if (currency !== before.currency) {
-    made.push(...(await replaceCurrency(tx, id, { currency, accountId: settings.changedBy ?? null, at: change.at })));
+    made.push(...(await replaceCurrency(tx, id, { currency, accountId: settings.changedBy ?? null, at })));
   }
   await report(
     tx,
-    made.map((each) => ({ type: 'terms.changed', programId: id, termsId: each, at: change.at })),
+    made.map((each) => ({ type: 'terms.changed', programId: id, termsId: each, at })),
   );
   return { kind: 'changed', program };
 }
@@ -191,8 +223,8 @@ const archive = statement<object>('archive_program', 'update programs set archiv
 export async function archiveProgram(tx: Transaction, note: Note, id: number, at: Date): Promise<Changed> {
   await lockToArchiveProgram(tx, id);
   const before = await findManagedProgram(tx, id);
-  if (!before) return { kind: 'missing' };
-  if (before.archived_at) return { kind: 'archived' };
+  if (!before) return refused('notFound');
+  if (before.archived_at) return refused('programArchived');
   await tx.run(archive, [id, at]);
   const program = { ...before, archived_at: at };
   await note({ action: 'program.archive', programId: id, targetId: id, before, after: program });

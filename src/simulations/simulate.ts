@@ -5,6 +5,7 @@ import { isLimited } from '../terms/rules.ts';
 import type { Terms, TermsLevel } from '../common/types.ts';
 import { simulateSale, type PastProgress, type PastSale } from './rules.ts';
 import { inChunks } from '../common/chunks.ts';
+import { refused, type Refused } from '../common/refused.ts';
 import { findDecidedTerms, summaryOfTerms, type LevelTerms } from '../terms/present.ts';
 import { hasMoreSales, payeesOf, progressBefore, salesOf, type Period, type SaleRow } from './read.ts';
 import { createSums, type PartnerSums, type Sums } from './sums.ts';
@@ -21,7 +22,7 @@ export interface Replacement {
 }
 
 export type Simulated =
-  | { kind: 'too_many' }
+  | Refused<'tooManySales'>
   | { kind: 'done'; replaced: number; totals: Sums[]; partners: PartnerSums[] };
 
 /** What was read so far that later pages need too; each is read once. */
@@ -98,7 +99,7 @@ function decideAgain(known: Known, replacement: Replacement | undefined, row: Sa
  * @param replacement undefined: each sale has its own terms, and the difference is zero
  */
 export async function simulate(db: Db, period: Period, replacement: Replacement | undefined): Promise<Simulated> {
-  if (await hasMoreSales(db, period, MOST_SALES)) return { kind: 'too_many' };
+  if (await hasMoreSales(db, period, MOST_SALES)) return refused('tooManySales');
   const { firstId, limited } = await summaryOfTerms(db, period.programId);
   const needsHistory = limited || (replacement !== undefined && isLimited(replacement.terms));
   const customers = needsHistory ? new Map<number, PastProgress>() : undefined;

@@ -43,25 +43,15 @@ export const fieldsOf = ({ commission_rate: rate, ...body }: Partial<Omit<Given,
   holding_period_days: body.holding_period_days ?? undefined,
 });
 
-const createTerms: Manage<'createTerms'> = ({ caller, ids, role, body, now, write, answer, fail }) => {
+const createTerms: Manage<'createTerms'> = ({ caller, ids, role, body, now, write, done, answer, fail }) => {
   const owner = ownerOf(body);
   if (!owner) throw fail('termsLevelInvalid');
   const given = body.inherit ? undefined : fieldsOf(body);
   return write(async (tx, note) => {
     const wanted = { programId: ids.program_id, owner, given, accountId: caller.accountId, at: now };
-    const made = await makeTerms(tx, note, wanted);
-    switch (made.kind) {
-      case 'missing':
-        throw fail('notFound');
-      case 'archived':
-        throw fail('programArchived');
-      case 'rate_too_high':
-        throw fail('commissionRateTooHigh');
-      case 'unchanged':
-        return unchanged(answer(201, { data: showTerms(made.terms, role) }));
-      case 'done':
-        return answer(201, { data: showTerms(made.terms, role) });
-    }
+    const made = done(await makeTerms(tx, note, wanted));
+    const answered = answer(201, { data: showTerms(made.terms, role) });
+    return made.kind === 'unchanged' ? unchanged(answered) : answered;
   });
 };
 

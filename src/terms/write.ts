@@ -2,6 +2,7 @@
 import type { CommissionBase, CommissionType, Currency, TermsLevel } from '../common/types.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from '../common/audit.ts';
+import { isRefused, refused, type Refused } from '../common/refused.ts';
 import { createList } from '../common/lists.ts';
 import { report } from '../common/report.ts';
 import { holdPartnership } from '../partnerships/write.ts';
@@ -106,7 +107,7 @@ export interface WantedTerms {
 
 export type MadeTerms =
   | { kind: 'done' | 'unchanged'; terms: ManagedTerms }
-  | { kind: 'missing' | 'archived' | 'rate_too_high' };
+  | Refused<'notFound' | 'programArchived' | 'commissionRateTooHigh'>;
 
 /** Keeps the group or the partnership from getting other terms, or another group, until the transaction ends. */
 async function lockOwner(tx: Transaction, programId: number, owner: TermsOwner): Promise<void> {
@@ -148,8 +149,8 @@ async function makeForProgram(
   const settings = { ...settingsOf(given ?? {}), changedBy: accountId };
   const result = await changeProgram(tx, note, { id: programId, settings, at });
   // No currency is given.
-  if (result.kind === 'currency_fixed') throw new Error('the currency was not to be changed');
-  if (result.kind !== 'changed') return { kind: result.kind };
+  if (isRefused(result, 'currencyFixed')) throw new Error('the currency was not to be changed');
+  if (result.kind !== 'changed') return result;
   // The change has reported it.
   const { terms_id: id } = (await tx.run(presentTerms, [programId]))[0]!;
   return { kind: 'done', terms: (await findTerms(tx, programId, [id])).get(id)! };
@@ -187,13 +188,13 @@ export async function makeTerms(tx: Transaction, note: Note, wanted: WantedTerms
   const { programId, owner, given, at } = wanted;
   if (owner.level === 'program') return makeForProgram(tx, note, wanted);
   const program = await holdProgram(tx, programId);
-  if (!program) return { kind: 'missing' };
-  if (program.archived_at) return { kind: 'archived' };
+  if (!program) return refused('notFound');
+  if (program.archived_at) return refused('programArchived');
   await lockOwner(tx, programId, owner);
   const present = await presentOf(tx, programId, owner);
-  if (!present) return { kind: 'missing' };
+  if (!present) return refused('notFound');
   const next = withGiven(present.terms, given ?? {});
-  if (isRateTooHigh(next)) return { kind: 'rate_too_high' };
+  if (isRateTooHigh(next)) return refused('commissionRateTooHigh');
   // There are none to end.
   if (!given && !present.isOwn) return { kind: 'unchanged', terms: present.terms };
   const id = given ? await store(tx, wanted, present.ownerId, next, program) : null;

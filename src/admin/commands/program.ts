@@ -90,10 +90,10 @@ async function create({ allowedOrigin = [], ...settings }: CreateFlags, deps: Co
 
 /** Why a program cannot be changed. */
 const REFUSALS = {
-  missing: unknownProgram,
-  archived: (programId: number) => `program ${programId} is archived`,
-  currency_fixed: (programId: number) => `program ${programId} has sales, so its currency is fixed`,
-  rate_too_high: () => RATE_RULE,
+  notFound: unknownProgram,
+  programArchived: (programId: number) => `program ${programId} is archived`,
+  currencyFixed: (programId: number) => `program ${programId} has sales, so its currency is fixed`,
+  commissionRateTooHigh: () => RATE_RULE,
 };
 
 /** The list of origins after the change; undefined: it stays. A misspelt one is refused: it would otherwise seem to be removed. */
@@ -117,7 +117,7 @@ async function update({ programId, ...flags }: UpdateFlags, deps: CommandDeps) {
   const at = deps.clock.now();
   const change = { id: programId, settings, origins, at };
   const changed = await asOperator(deps.db, at, (tx, note) => changeProgram(tx, note, change));
-  if (changed.kind !== 'changed') throw new Refusal(REFUSALS[changed.kind](programId));
+  if (changed.kind !== 'changed') throw new Refusal(REFUSALS[changed.error](programId));
   return show(deps, programId);
 }
 

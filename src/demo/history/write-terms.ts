@@ -1,5 +1,6 @@
 // How the steps about terms and groups are written: by the functions that requests use.
 import { DEMO_OWNER } from '../../common/demo.ts';
+import { done } from '../../common/refused.ts';
 import { accountOfAddress } from '../../accounts/people.ts';
 import { createGroup, movePartners } from '../../groups/write.ts';
 import type { TermsOwner } from '../../terms/present.ts';
@@ -12,20 +13,18 @@ import type { Writers } from './write-steps.ts';
 async function makeAt(world: World, owner: TermsOwner, given: Partial<TermsFields>, at: Date): Promise<void> {
   const note = world.noteAt(at);
   const { account_id: accountId } = await accountOfAddress(world.tx, DEMO_OWNER, at, note);
-  const made = await makeTerms(world.tx, note, { programId: programIdOf(world), owner, given, accountId, at });
-  if (made.kind !== 'done') throw new Error(`terms of the history were refused: ${made.kind}`);
+  const made = done(await makeTerms(world.tx, note, { programId: programIdOf(world), owner, given, accountId, at }));
+  if (made.kind !== 'done') throw new Error('terms of the history changed nothing');
 }
 
 async function group(world: World, { name, terms, emails, at }: StepOf<'group'>): Promise<void> {
   const { tx } = world;
   const programId = programIdOf(world);
-  const created = await createGroup(tx, world.noteAt(at), { programId, name, asOwner: true, at });
-  if (created.kind !== 'done') throw new Error(`a group of the history was refused: ${created.kind}`);
+  const created = done(await createGroup(tx, world.noteAt(at), { programId, name, asOwner: true, at }));
   const groupId = created.group.id;
   await makeAt(world, { level: 'group', groupId }, terms, at);
   const partnerIds = emails.map((email) => existing(world.partners, email));
-  const moved = await movePartners(tx, world.noteAt(at), { programId, groupId, partnerIds, asOwner: true, at });
-  if (moved.kind !== 'done') throw new Error(`a move of the history was refused: ${moved.kind}`);
+  done(await movePartners(tx, world.noteAt(at), { programId, groupId, partnerIds, asOwner: true, at }));
 }
 
 export const TERMS_WRITERS: Pick<Writers, 'group' | 'terms'> = {
