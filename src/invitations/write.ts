@@ -133,7 +133,7 @@ export interface InvitationName {
   at: Date;
 }
 
-export type ResentInvitation =
+type ResentInvitation =
   | Extract<InviteResult, { kind: 'done' }>
   | Refused<'notFound' | 'programArchived' | 'invitationNotPending' | 'invitationSent' | 'invitationLimit'>
   | InvitationLimit;
