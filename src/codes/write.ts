@@ -81,11 +81,6 @@ const named = statement<StoredCode>(
 export const findCodes = async (db: Runner, programId: number, ids: readonly number[]): Promise<ManagedCode[]> =>
   withFigures(db, programId, await db.run(named, [programId, ids]));
 
-// The lock prevents the program from being archived until the transaction ends.
-const program = statement<{ archived: boolean }>(
-  'program_of_codes',
-  'select archived_at is not null as archived from programs where id = $1 for share',
-);
 const insert = statement<{ id: number }>(
   'insert_code',
   `insert into codes (program_id, partnership_id, code, key, key_mark, processor_id, status, created_at)
@@ -103,7 +98,7 @@ export interface WantedCode {
   processorId: string | undefined;
   at: Date;
 }
-export type ChangedCode = { kind: 'done'; code: ManagedCode } | Refused<'notFound' | 'programArchived' | 'codeTaken'>;
+export type ChangedCode = { kind: 'done'; code: ManagedCode } | Refused<'notFound' | 'codeTaken'>;
 
 /** The statuses in which a partner can get codes. */
 const MAY_HAVE_CODES: readonly PartnershipStatus[] = ['linked', 'joined'];
@@ -125,9 +120,6 @@ export async function createCode(
   clickIds: ClickIds,
   { programId, partnerId, code, processorId, at }: WantedCode,
 ): Promise<ChangedCode | Refused<'partnerNotJoined'>> {
-  const [held] = await tx.run(program, [programId]);
-  if (!held) return refused('notFound');
-  if (held.archived) return refused('programArchived');
   const whose = await holdPartnership(tx, { programId, partnerId });
   if (!whose) return refused('notFound');
   if (!MAY_HAVE_CODES.includes(whose.status)) return refused('partnerNotJoined', { status: whose.status });
@@ -165,11 +157,9 @@ export interface CodeChange {
 /** Changes what is given. A code of an erased partner is disabled for good. */
 export async function changeCode(tx: Transaction, note: Note, wanted: CodeChange): Promise<ChangedCode> {
   const { programId, codeId, at } = wanted;
-  const [held] = await tx.run(program, [programId]);
   await tx.run(lock, [programId, codeId]);
   const [before] = await findCodes(tx, programId, [codeId]);
-  if (!held || !before || before.code === null) return refused('notFound');
-  if (held.archived) return refused('programArchived');
+  if (!before || before.code === null) return refused('notFound');
   const { status = before.status, processorId = before.processor_id } = wanted;
   try {
     await tx.savepoint(() => tx.run(change, [codeId, status, processorId]));

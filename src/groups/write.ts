@@ -75,7 +75,7 @@ export interface GroupFields {
 
 export type ChangedGroup =
   | { kind: 'done'; group: ManagedGroup }
-  | Refused<'notFound' | 'programArchived' | 'roleMissing' | 'groupNameTaken'>;
+  | Refused<'notFound' | 'roleMissing' | 'groupNameTaken'>;
 
 const OWNER_NEEDED = refused('roleMissing', { role: 'owner' });
 
@@ -111,7 +111,6 @@ export async function createGroup(
 ): Promise<ChangedGroup | Refused<'tooManyGroups'>> {
   const program = await holdProgram(tx, programId);
   if (!program) return refused('notFound');
-  if (program.archived_at) return refused('programArchived');
   if (!fields.asOwner && isAbove(program, fields.minimumPayoutCents)) return OWNER_NEEDED;
   const known = await tx.run(names, [programId]);
   if (isTaken(known, fields.name)) return refused('groupNameTaken');
@@ -151,7 +150,6 @@ export async function changeGroup(
   const program = await holdProgram(tx, programId);
   const before = program && (await findGroup(tx, programId, id));
   if (!before) return refused('notFound');
-  if (program.archived_at) return refused('programArchived');
   if (!fields.asOwner && (await changesTerms(tx, program, before, fields))) return OWNER_NEEDED;
   if (fields.default === false && before.default) return refused('defaultGroupNeeded');
   if (fields.name !== undefined && isTaken(await tx.run(names, [programId]), fields.name, id))
@@ -188,9 +186,7 @@ const move = statement<object>(
   'update partnerships set group_id = $3 where program_id = $1 and partner_id = any ($2::bigint[])',
 );
 
-export type Moved =
-  | { kind: 'done'; group: ManagedGroup; movedIds: number[] }
-  | Refused<'notFound' | 'programArchived' | 'roleMissing'>;
+export type Moved = { kind: 'done'; group: ManagedGroup; movedIds: number[] } | Refused<'notFound' | 'roleMissing'>;
 
 /** Moves all of the partners into the group, or none. */
 export async function movePartners(
@@ -207,7 +203,6 @@ export async function movePartners(
   const program = await holdProgram(tx, programId);
   const group = program && (await findGroup(tx, programId, groupId));
   if (!group) return refused('notFound');
-  if (program.archived_at) return refused('programArchived');
   const held = await tx.run(holdPartners, [programId, partnerIds]);
   if (held.length < partnerIds.length) return refused('notFound');
   const moved = held.filter(({ group_id }) => group_id !== groupId);

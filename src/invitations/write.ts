@@ -9,7 +9,7 @@ import { refused, type Refused } from '../common/refused.ts';
 import { createInvitationList } from './lists.ts';
 import { exceededLimit, linksLeft, type InvitationLimit, type Sender } from './limit.ts';
 import { mailStatusOf, type MailState } from '../mail/mails.ts';
-import { isArchived, lockProgram } from '../common/program-lock.ts';
+import { lockProgram } from '../common/program-lock.ts';
 
 const LIFETIME = 30 * DAY;
 const MOST_RESENDS = 3;
@@ -68,12 +68,6 @@ export type InviteResult =
   | { kind: 'unchanged'; invitation: PartnerInvitation }
   | { kind: 'already_partner' | 'daily_limit' };
 
-/** Locks the program; returns why it cannot invite anybody. */
-async function hold(tx: Transaction, programId: number): Promise<Refused<'notFound' | 'programArchived'> | undefined> {
-  if (!(await lockProgram(tx, programId))) return refused('notFound');
-  return (await isArchived(tx, programId)) ? refused('programArchived') : undefined;
-}
-
 /** Invites people whose addresses differ, with a result for each of them. */
 export async function invitePartners(
   tx: Transaction,
@@ -84,9 +78,8 @@ export async function invitePartners(
     invitees,
     at,
   }: { programId: number; sender: Sender | null; invitees: readonly Invitee[]; at: Date },
-): Promise<{ kind: 'done'; results: InviteResult[] } | Refused<'notFound' | 'programArchived'> | InvitationLimit> {
-  const refusal = await hold(tx, programId);
-  if (refusal) return refusal;
+): Promise<{ kind: 'done'; results: InviteResult[] } | Refused<'notFound'> | InvitationLimit> {
+  if (!(await lockProgram(tx, programId))) return refused('notFound');
   const emails = invitees.map(({ email }) => email);
   const partners = new Set((await tx.run(joined, [programId, emails])).map(({ email }) => email));
   const pending = new Map((await tx.run(pendingTo, [programId, emails, at])).map((one) => [one.email, one]));
@@ -135,7 +128,7 @@ export interface InvitationName {
 
 type ResentInvitation =
   | Extract<InviteResult, { kind: 'done' }>
-  | Refused<'notFound' | 'programArchived' | 'invitationNotPending' | 'invitationSent' | 'invitationLimit'>
+  | Refused<'notFound' | 'invitationNotPending' | 'invitationSent' | 'invitationLimit'>
   | InvitationLimit;
 
 /** Makes a new link for a pending invitation; the one before it stops working. */
@@ -144,8 +137,7 @@ export async function resendInvitation(
   note: Note,
   { programId, id, sender, at }: InvitationName & { sender: Sender },
 ): Promise<ResentInvitation> {
-  const refusal = await hold(tx, programId);
-  if (refusal) return refusal;
+  if (!(await lockProgram(tx, programId))) return refused('notFound');
   const [before] = await tx.run(byId, [programId, id]);
   if (!before) return refused('notFound');
   const status = invitationState(before, at);

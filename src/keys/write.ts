@@ -7,7 +7,7 @@ import { createWholeList } from '../common/lists.ts';
 import { refused, type Refused } from '../common/refused.ts';
 import { report } from '../common/report.ts';
 import { issueKey } from './issue.ts';
-import { isArchived, lockProgram } from '../common/program-lock.ts';
+import { lockProgram } from '../common/program-lock.ts';
 
 export interface ManagedKey extends KeyTimes {
   id: number;
@@ -92,9 +92,8 @@ export async function rotateKey(
   tx: Transaction,
   note: Note,
   { programId, rotateBy, at }: { programId: number; rotateBy: Date; at: Date },
-): Promise<(ChangedKey & { apiKey: string }) | Refused<'notFound' | 'programArchived' | 'twoKeysUsable'>> {
+): Promise<(ChangedKey & { apiKey: string }) | Refused<'notFound' | 'twoKeysUsable'>> {
   if (!(await lockProgram(tx, programId))) return refused('notFound');
-  if (await isArchived(tx, programId)) return refused('programArchived');
   const usable = await usableKeys(tx, programId, at);
   if (usable.length > 1) return refused('twoKeysUsable');
   for (const key of usable.filter((one) => keyState(one, at) === 'active')) {
@@ -114,15 +113,12 @@ export async function markKey(
   tx: Transaction,
   note: Note,
   { programId, keyId, rotateBy, at }: Marking,
-): Promise<
-  ChangedKey | Refused<'notFound' | 'programArchived' | 'keyNotUsable'> | { kind: 'unclear'; keys: ManagedKey[] }
-> {
+): Promise<ChangedKey | Refused<'notFound' | 'keyNotUsable'> | { kind: 'unclear'; keys: ManagedKey[] }> {
   if (!(await lockProgram(tx, programId))) return refused('notFound');
   const keys = keyId === undefined ? await usableKeys(tx, programId, at) : await tx.run(one, [programId, keyId]);
   if (keys.length > 1) return { kind: 'unclear', keys };
   const [key] = keys;
   if (!key && keyId === undefined) return refused('keyNotUsable');
-  if (await isArchived(tx, programId)) return refused('programArchived');
   if (!key) return refused('notFound');
   if (!isUsable(key, at)) return refused('keyNotUsable');
   return { kind: 'done', key: await setDeadline(tx, note, key, { programId, keyId: key.id, rotateBy, at }) };

@@ -2,7 +2,7 @@
 import { statement, type Transaction } from '../database/db.ts';
 import type { Note } from '../common/audit.ts';
 import { refused, type Refused } from '../common/refused.ts';
-import { findManagedPartner, isArchivedNow, type Act, type ManagedPartner } from './write.ts';
+import { findManagedPartner, type Act, type ManagedPartner } from './write.ts';
 import { holdPartnership } from '../partnerships/write.ts';
 
 const change = statement<object>(
@@ -29,16 +29,14 @@ export interface WantedDetails extends Omit<Act, 'at'> {
 
 export type DetailsResult =
   | { kind: 'done' | 'unchanged'; partner: ManagedPartner }
-  | Refused<'notFound' | 'programArchived' | 'roleMissing'>;
+  | Refused<'notFound' | 'roleMissing'>;
 
 /** Changes what is given. Of texts the audit log only says that they changed: they could not be deleted from it. */
 export async function changeDetails(tx: Transaction, note: Note, wanted: WantedDetails): Promise<DetailsResult> {
   const { programId, partnerId } = wanted;
-  const archived = await isArchivedNow(tx, programId);
   await holdPartnership(tx, wanted);
   const before = await findManagedPartner(tx, programId, partnerId);
-  if (archived === undefined || !before) return refused('notFound');
-  if (archived) return refused('programArchived');
+  if (!before) return refused('notFound');
   const {
     notes = before.notes,
     tags = before.tags,

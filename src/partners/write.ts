@@ -85,14 +85,6 @@ const TRANSITIONS = {
 } as const satisfies Record<string, { from: readonly PartnershipStatus[]; to: PartnershipStatus }>;
 export type PartnerAct = keyof typeof TRANSITIONS;
 
-const archived = statement<{ archived: boolean }>(
-  'is_program_archived',
-  'select archived_at is not null as archived from programs where id = $1 for share',
-);
-/** Whether the program is archived, which cannot change until the transaction ends; undefined if there is none. */
-export const isArchivedNow = async (tx: Transaction, programId: number): Promise<boolean | undefined> =>
-  (await tx.run(archived, [programId]))[0]?.archived;
-
 export interface Act {
   programId: number;
   partnerId: number;
@@ -111,7 +103,7 @@ export const reportStatus = (
 /** `transition`: this status does not allow the act, for which partners have another error than members. */
 export type ActResult =
   | { kind: 'done'; partner: ManagedPartner; before: PartnershipStatus }
-  | Refused<'notFound' | 'programArchived'>
+  | Refused<'notFound'>
   | { kind: 'transition'; status: PartnershipStatus };
 
 /** Changes the status of a partner, if the present one allows it. */
@@ -122,12 +114,9 @@ export async function changePartner(
   which: ReasonedAct,
 ): Promise<ActResult> {
   const { programId, partnerId, at, reason = null } = which;
-  const inArchived = await isArchivedNow(tx, programId);
   await holdPartnership(tx, which);
   const before = await findManagedPartner(tx, programId, partnerId);
-  if (inArchived === undefined || !before) return refused('notFound');
-  // A partner may leave an archived program too.
-  if (inArchived && act !== 'leave') return refused('programArchived');
+  if (!before) return refused('notFound');
   const { from, to } = TRANSITIONS[act];
   if (!(from as readonly PartnershipStatus[]).includes(before.status))
     return { kind: 'transition', status: before.status };

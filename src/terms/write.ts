@@ -189,7 +189,6 @@ export async function makeTerms(tx: Transaction, note: Note, wanted: WantedTerms
   if (owner.level === 'program') return makeForProgram(tx, note, wanted);
   const program = await holdProgram(tx, programId);
   if (!program) return refused('notFound');
-  if (program.archived_at) return refused('programArchived');
   await lockOwner(tx, programId, owner);
   const present = await presentOf(tx, programId, owner);
   if (!present) return refused('notFound');

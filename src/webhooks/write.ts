@@ -5,7 +5,7 @@ import type { EventType } from './event.ts';
 import type { Note } from '../common/audit.ts';
 import { refused, type Refused } from '../common/refused.ts';
 import { createWholeList } from '../common/lists.ts';
-import { isArchived, lockProgram } from '../common/program-lock.ts';
+import { lockProgram } from '../common/program-lock.ts';
 import { disableEndpoint, skipDeliveries } from './deliveries.ts';
 
 export interface WebhookView {
@@ -87,14 +87,11 @@ export interface NewWebhook {
   at: Date;
 }
 
-export type Created =
-  | { kind: 'done'; webhook: WebhookView }
-  | Refused<'notFound' | 'programArchived' | 'tooManyWebhooks'>;
+export type Created = { kind: 'done'; webhook: WebhookView } | Refused<'notFound' | 'tooManyWebhooks'>;
 
 export async function createWebhook(tx: Transaction, note: Note, wanted: NewWebhook): Promise<Created> {
   const { programId, url, description, types, status, secret, header, at } = wanted;
   if (!(await lockProgram(tx, programId))) return refused('notFound');
-  if (await isArchived(tx, programId)) return refused('programArchived');
   if ((await tx.run(count, [programId]))[0]!.count >= MOST) return refused('tooManyWebhooks');
   const disabled = status === 'disabled' ? [at, 'member'] : [null, null];
   const values = [programId, url, description, types, secret, status, ...disabled, at, header?.name, header?.value];

@@ -1,5 +1,6 @@
 import { keyState } from '../../keys/rules.ts';
 import { asOperator } from '../../common/audit.ts';
+import { holdArchived } from '../../common/program-lock.ts';
 import { isRefused } from '../../common/refused.ts';
 import { keysOf, markKey, regenerateKey } from '../../keys/write.ts';
 import { findProgram } from '../../programs/list.ts';
@@ -24,8 +25,10 @@ interface MarkFlags {
 async function mark({ programId, keyId, rotateBy }: MarkFlags, { db, clock }: CommandDeps) {
   const at = clock.now();
   found(await findProgram(db, programId), unknownProgram(programId));
-  const marked = await asOperator(db, at, (tx, note) => markKey(tx, note, { programId, keyId, rotateBy, at }));
-  if (isRefused(marked, 'programArchived')) throw new Refusal(`program ${programId} is archived`);
+  const marked = await asOperator(db, at, async (tx, note) => {
+    if (await holdArchived(tx, programId)) throw new Refusal(`program ${programId} is archived`);
+    return markKey(tx, note, { programId, keyId, rotateBy, at });
+  });
   if (isRefused(marked, 'notFound')) throw new Refusal(`program ${programId} has no key ${keyId}`);
   if (marked.kind === 'unclear')
     throw new Refusal(`two keys are usable; say which with --key-id: ${marked.keys.map((key) => key.id).join(', ')}`);
