@@ -117,6 +117,9 @@ const keyChanges = (before: Keys, after: Keys): string[] =>
     return keys.flatMap((key) => changes(`${place}: ${key}`, was[key], is[key]));
   });
 
+/** Who may call an operation. What an archived program refuses is compared as an error: `active` only names it. */
+const rightsOf = ({ access }: OperationEntry) => access && { ...access, active: undefined };
+
 function operationChanges(before: Version, after: Version, id: string): string[] {
   const [was, is] = [partsOf(before, id), partsOf(after, id)];
   const lines = [
@@ -125,7 +128,7 @@ function operationChanges(before: Version, after: Version, id: string): string[]
       .filter((message) => !Object.values(is.entry.messages).includes(message))
       .map((message) => `no longer answers: ${message}`),
     ...(is.entry.bucket === null ? [] : changes('bucket', was.entry.bucket, is.entry.bucket)),
-    ...changes('access', was.entry.access, is.entry.access),
+    ...changes('access', rightsOf(was.entry), rightsOf(is.entry)),
     ...lostCredentials(was.operation.security, is.operation.security),
     ...keyChanges(operationKeys(before, id), operationKeys(after, id)),
   ];

@@ -2,7 +2,7 @@
 // that it has its own errors and can be null.
 const FILE = '/common/schemas/currency.yaml';
 
-/** Replaces a reference to the currencies with what it stands for; `type` beside it may add null. */
+/** Replaces a reference to the currencies with what it stands for; `type` next to it may add null. */
 export function inlineCurrency(node, _, { node: currencies, location }) {
   if (!location?.source.absoluteRef.endsWith(FILE)) return;
   const { $ref: _reference, ...own } = node;
