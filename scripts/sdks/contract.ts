@@ -53,9 +53,12 @@ class Advice:
     hint: str
 
 
+# A line for each.
+# fmt: off
 ADVICE: Final = (
 ${advice.map((entry) => `    ${one(entry)},`).join('\n')}
 )
+# fmt: on
 `;
 }
 

@@ -90,7 +90,7 @@ const referencesIn = (node: Json): string[] => {
 };
 
 /** All schemas that the paths use, directly or through other schemas. */
-function reachable(document: Document, node: Json, found = new Set<string>()): Set<string> {
+export function reachable(document: Document, node: Json, found = new Set<string>()): Set<string> {
   for (const reference of referencesIn(node)) {
     if (found.has(reference)) continue;
     found.add(reference);
@@ -99,7 +99,7 @@ function reachable(document: Document, node: Json, found = new Set<string>()): S
   return found;
 }
 
-const nameOf = (reference: string): string => reference.split('/').at(-1)!;
+export const nameOf = (reference: string): string => reference.split('/').at(-1)!;
 
 /** The names of the schemas that requests use. */
 function sentSchemas(document: Document): string[] {
@@ -112,8 +112,20 @@ function sentSchemas(document: Document): string[] {
   ].map(nameOf);
 }
 
+/** The first sentence of a text: a type in an editor is no place for more. */
+const firstSentence = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return /^.*?[.!?](?= [A-Z`])/.exec(line)?.[0] ?? line;
+};
+
+/** The document with short descriptions. */
+export const shortened = (document: Document): Document =>
+  map(document, (node) =>
+    typeof node.description === 'string' ? { ...node, description: firstSentence(node.description) } : node,
+  ) as Document;
+
 /** The schemas of changes, in which null clears a field and an absent field keeps its value. */
-const changeSchemas = (paths: Json): string[] =>
+export const changeSchemas = (paths: Json): string[] =>
   Object.values<Json>(paths).flatMap(({ patch }) =>
     patch?.requestBody ? referencesIn(patch.requestBody).map(nameOf) : [],
   );
@@ -132,33 +144,6 @@ export function forGenerators(bundled: Document): Document {
   const { securitySchemes } = components;
   const kept = { securitySchemes, schemas: Object.fromEntries(schemas) };
   return plainConstants(withoutExtensions({ openapi, info, servers, tags, paths, components: kept })) as Document;
-}
-
-const GO_TYPES: Record<string, string> = { string: 'string', integer: 'int64', number: 'float64', boolean: 'bool' };
-
-/** Makes the fields that a change can clear pointers to pointers: without the outer one a field keeps its value. */
-function clearable(schema: Json): Json {
-  const fields = Object.entries<Json>(schema.properties).map(([name, field]) => {
-    const type = isNullable(field) && GO_TYPES[field.type.find((one: string) => one !== 'null')];
-    return [name, type ? { ...field, 'x-go-type': `*${type}` } : field];
-  });
-  return { ...schema, properties: Object.fromEntries(fields) };
-}
-
-/** The formats of Go's numbers: 64 bits on every machine, and exact for amounts. */
-const WIDE: Record<string, string> = { integer: 'int64', number: 'double' };
-
-/** For Go: numbers have 64 bits, and nullable values are pointers anyway. */
-export function forGo(document: Document): Document {
-  const made = map(document, (schema) => {
-    const { enum: values, ...rest } = schema;
-    const known = isNullable(schema) && values ? { enum: values.filter((value: unknown) => value !== null) } : {};
-    const format = [schema.type].flat().flatMap((type: string) => WIDE[type] ?? [])[0];
-    return { ...rest, ...(values && { enum: values }), ...known, ...(format && { format }) };
-  }) as Document;
-  const { schemas } = made.components;
-  for (const name of changeSchemas(made.paths)) schemas[name] = clearable(schemas[name]);
-  return made;
 }
 
 /** For Python: responses have no closed lists of values, so that a new value does not break a program. */

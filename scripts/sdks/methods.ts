@@ -1,57 +1,36 @@
 // The methods of the Python and Go clients that need nothing but the document: scripts/generate/methods.ts says which.
 import { plainOperations, type PlainOperation } from '../generate/methods.ts';
 import type { Document } from '../generate/document.ts';
-import { classOf, moduleOf } from './names.ts';
-
-/** The package that the generator for Python makes of a tag. */
-export const packageOf = (tag: string): string => tag.toLowerCase().replace(/\W/g, '_');
+import { classOf, snakeOf } from './names.ts';
+import { constantOf } from './python/names.ts';
 
 function pythonMethod({ id, name, summary, request, answer }: PlainOperation, prefix: '' | 'async '): string {
-  const body = request ? `body: ${classOf(request)} | Body, ` : '';
-  const steps = [
-    moduleOf(id) + '._get_kwargs',
-    ...(request ? ['body'] : []),
-    `${classOf(answer)}.from_dict`,
-    'attempts',
-  ];
+  const body = request ? `body: models.${classOf(request)} | Body, ` : '';
+  const passed = [`operations.${constantOf(id)}`, ...(request ? ['body=body'] : []), 'attempts=attempts'].join(', ');
   return `
-    ${prefix}def ${moduleOf(name)}(self, ${body}*, attempts: int | None = None) -> ${classOf(answer)}:
+    ${prefix}def ${snakeOf(name)}(self, ${body}*, attempts: int | None = None) -> models.${classOf(answer)}:
         """${summary}."""
-        return ${prefix && 'await '}self._run(${request ? 'write' : 'read'}(self._link, ${steps.join(', ')}))
+        return ${prefix && 'await '}self.call(${passed})
 `;
 }
 
-const pythonClass = (name: string, client: string, prefix: '' | 'async ', operations: PlainOperation[]): string => `
+const pythonClass = (client: string, connection: string, prefix: '' | 'async ', all: PlainOperation[]): string => `
 
-class ${name}(ABC):
+class ${connection.replace('Connection', 'Methods')}(${connection}):
     """What \`\`${client}\`\` inherits."""
+${all.map((operation) => pythonMethod(operation, prefix)).join('')}`;
 
-    _link: Link
-
-    @abstractmethod
-    ${prefix}def _run(self, steps: Steps[T]) -> T:
-        """Carries the steps out."""
-${operations.map((operation) => pythonMethod(operation, prefix)).join('')}`;
-
-/** The module \`methods.py\` of the generated folder. */
+/** The module `methods.py` of the generated folder. */
 export function pythonMethods(document: Document): string {
-  const operations = plainOperations(document);
-  const modules = operations.map(({ id, tag }) => `from .api.${packageOf(tag)} import ${moduleOf(id)}`);
-  const schemas = operations.flatMap(({ request, answer }) => (request ? [request, answer] : [answer])).map(classOf);
-  const models = [...new Set(schemas)].map((name) => `from .models.${moduleOf(name)} import ${name}`);
+  const all = plainOperations(document);
   return `"""The methods of both clients that need nothing but the document."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import TypeVar
-
-from .._call import Link, Steps
-from .._operations import Body, read, write
-${[...modules.sort(), ...models.sort()].join('\n')}
-
-T = TypeVar("T")
-${pythonClass('Methods', 'Client', '', operations)}${pythonClass('AsyncMethods', 'AsyncClient', 'async ', operations)}`;
+from .._connection import AsyncConnection, Connection
+from .._operation import Body
+from . import models, operations
+${pythonClass('Client', 'Connection', '', all)}${pythonClass('AsyncClient', 'AsyncConnection', 'async ', all)}`;
 }
 
 const exported = (name: string): string => name[0]!.toUpperCase() + name.slice(1);

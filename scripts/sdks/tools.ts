@@ -1,4 +1,4 @@
-// The toolchains of the SDKs in .cache/sdks: Go, and Python with the generator in a virtual environment.
+// The toolchains of the SDKs in .cache/sdks: Go, and Python with a formatter in a virtual environment.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -11,8 +11,8 @@ const here = join(root, 'scripts/sdks');
 
 const OLDEST_GO = [1, 24] as const;
 
-/** The modules whose dependencies are downloaded, by the name of their marker file in the cache. */
-const GO_MODULES = { 'go-modules': join(root, 'sdks/go'), 'go-zip': join(root, 'scripts/sdks/go-zip') };
+/** The module whose dependencies are downloaded: it packs the SDK, which needs no other modules. */
+const GO_ZIP = join(root, 'scripts/sdks/go-zip');
 
 export { Missing };
 
@@ -48,7 +48,7 @@ function keepCurrent(name: string, list: string, install: boolean, fill: (folder
 /** The downloaded packages that the Python package needs at run time: tests install it without the network. */
 export const wheels = join(cache, 'wheels');
 
-/** Python with the generator, its formatter and a type checker. Without `install`, throws if it is missing. */
+/** Python with a formatter and a type checker. Without `install`, throws if it is missing. */
 export function python(install: boolean): Tool {
   const bin = environment('python', 'requirements.txt', install);
   // Write byte code next to the environment instead of into the sources.
@@ -73,7 +73,7 @@ function goPath(install: boolean): string {
   }
 }
 
-/** Go, and the modules that its SDK needs. Without `install`, throws if they are missing. */
+/** Go, and the modules that pack its SDK. Without `install`, throws if they are missing. */
 export function go(install: boolean): Tool {
   // The caches are in the checkout and writable, so that removing the checkout removes them.
   const modules = join(cache, 'go-modules');
@@ -87,10 +87,8 @@ export function go(install: boolean): Tool {
   // The folder of Go's own commands: the Go from the package registry has only one command in its path.
   const goRoot = execFileSync('go', ['env', 'GOROOT'], { encoding: 'utf8', env: cleanEnv(path, caches) }).trim();
   const env = cleanEnv(`${path}${delimiter}${join(goRoot, 'bin')}`, caches);
-  for (const [name, folder] of Object.entries(GO_MODULES)) {
-    keepCurrent(name, join(folder, 'go.sum'), install, () => {
-      execFileSync('go', ['mod', 'download'], { cwd: folder, env, stdio: ['ignore', 2, 2] });
-    });
-  }
+  keepCurrent('go-zip', join(GO_ZIP, 'go.sum'), install, () => {
+    execFileSync('go', ['mod', 'download'], { cwd: GO_ZIP, env, stdio: ['ignore', 2, 2] });
+  });
   return { env };
 }

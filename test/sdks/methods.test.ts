@@ -45,9 +45,10 @@ test('in TypeScript', () => {
 
 test('in both clients of Python', () => {
   const text = pythonMethods(withLinks());
-  expect(text).toContain('from .api.program import get_links\n');
-  expect(text).toContain('    def links(self, *, attempts: int | None = None) -> Readiness:');
-  expect(text).toContain('    async def links(self, *, attempts: int | None = None) -> Readiness:');
+  const links = 'def links(self, *, attempts: int | None = None) -> models.Readiness:';
+  expect(text).toContain(`    ${links}\n`);
+  expect(text).toContain(`    async ${links}\n`);
+  expect(text).toContain('self.call(operations.GET_LINKS, attempts=attempts)');
 });
 
 test('in Go', () => {

@@ -7,8 +7,7 @@ from itertools import islice
 from typing import Any
 
 from referral_tracking import AsyncManagementClient, ManagementClient, ReferralError, RetryPolicy
-from referral_tracking.generated.models.create_program_request import CreateProgramRequest
-from referral_tracking.generated.models.update_link_request import UpdateLinkRequest
+from referral_tracking.generated.models import CreateProgramRequest, UpdateLinkRequest
 
 World = dict[str, Any]
 ErrorOf = Callable[[Callable[[], object]], dict[str, object]]

@@ -1,5 +1,6 @@
 // Writes a call of the Go SDK. Types and fields have the names that its generator gives them.
-import { classOf, goField, goParameter } from '../../../sdks/names.ts';
+import { goName, goParameter } from '../../../sdks/go/names.ts';
+import { classOf } from '../../../sdks/names.ts';
 import { resolve, type Document, type Json } from '../../document.ts';
 import { camel, capital } from '../../management/operations.ts';
 import { isTime, recordName, type SdkCall } from './call.ts';
@@ -20,7 +21,7 @@ const itemType = (document: Document, node: Json): string => {
 /** The type of a closed list of values; undefined for any other schema. */
 function enumType(document: Document, node: Json, owner: string, field: string): string | undefined {
   if (!resolve(document, node).enum) return undefined;
-  return `api.${node.$ref ? classOf(node.$ref as string) : `${owner}${goField(field)}`}`;
+  return `api.${node.$ref ? classOf(node.$ref as string) : `${owner}${goName(field)}`}`;
 }
 
 /** A value of a field that must be sent: Go gives a plain one the type of the field. */
@@ -53,7 +54,7 @@ function fieldsOf(document: Document, node: Json, body: Json): string[] {
     const text = required.includes(name)
       ? plain(document, field, value)
       : pointer(document, field, value, enumType(document, field, owner, name));
-    return `${goField(name)}: ${text}`;
+    return `${goName(name)}: ${text}`;
   });
 }
 

@@ -17,8 +17,7 @@ from ._notices import Notices
 from ._retry import RetryPolicy, delay_after, is_transient
 from .errors import ReferralError, error_of_answer, error_of_silence
 from .generated.contract import REQUEST_ID_HEADER, ErrorKind
-from .generated.models.notice import Notice
-from .generated.models.rotation_warning import RotationWarning
+from .generated.models import Notice, RotationWarning
 
 T = TypeVar("T")
 
@@ -113,14 +112,14 @@ def _is_warning(value: object) -> bool:
 
 
 @dataclass(frozen=True)
-class Operation(Generic[T]):
-    """A request of the generated client, and the type of its success.
+class Request(Generic[T]):
+    """The arguments of httpx for a request, and how its success is read.
 
     ``repeatable``: it may be sent again even though it may have been processed. ``tracks``: every success has
     ``success: true``.
     """
 
-    request: Mapping[str, Any]
+    arguments: Mapping[str, Any]
     read: Callable[[Mapping[str, Any]], T]
     repeatable: bool
     tracks: bool = False
@@ -143,9 +142,9 @@ def _header_of(key: object, credential: str) -> dict[str, str]:
 
 
 def _transmit(
-    link: Link, operation: Operation[T], request_id: str, uncertain: bool
+    link: Link, request: Request[T], request_id: str, uncertain: bool
 ) -> Generator[Send | AskKey, Received, httpx.Response]:
-    given = operation.request.get("headers", {})
+    given = request.arguments.get("headers", {})
     try:
         key = yield AskKey(link.api_key)
         headers = {**given, REQUEST_ID_HEADER: request_id, **_header_of(key, link.credential)}
@@ -154,7 +153,7 @@ def _transmit(
         failed = ErrorKind.CONNECTION if uncertain else ErrorKind.UNSENT
         kind = ErrorKind.TIMEOUT if isinstance(cause, TimeoutError) else failed
         raise error_of_silence(kind, cause, request_id) from cause
-    answer = yield Send({**operation.request, "headers": headers})
+    answer = yield Send({**request.arguments, "headers": headers})
     if isinstance(answer, httpx.Response):
         return answer
     failure = answer if isinstance(answer, Exception) else RuntimeError("no answer")
@@ -173,24 +172,24 @@ def _body_of(answer: httpx.Response) -> object:
     return None
 
 
-def _attempt(link: Link, operation: Operation[T], request_id: str, uncertain: bool) -> Steps[T]:
-    answer = yield from _transmit(link, operation, request_id, uncertain)
+def _attempt(link: Link, request: Request[T], request_id: str, uncertain: bool) -> Steps[T]:
+    answer = yield from _transmit(link, request, request_id, uncertain)
     try:
         body = _body_of(answer)
         if isinstance(body, dict):
             link.report(body)
         if answer.is_success:
             # A proxy's response can have any status, and the body can be missing.
-            if not isinstance(body, dict) or (operation.tracks and body.get("success") is not True):
+            if not isinstance(body, dict) or (request.tracks and body.get("success") is not True):
                 raise ValueError("the answer is not one of the service")
             link.notices.report(body)
-            return operation.read(body)
+            return request.read(body)
     except Exception as cause:
         raise error_of_silence(ErrorKind.UNREADABLE, cause, request_id) from cause
     raise error_of_answer(answer, link.base_url, request_id)
 
 
-def call(link: Link, operation: Operation[T], attempts: int | None = None, uncertain: bool = False) -> Steps[T]:
+def call(link: Link, request: Request[T], attempts: int | None = None, uncertain: bool = False) -> Steps[T]:
     """Sends the request until there is a final answer, within the retry policy. Raises ReferralError.
 
     ``uncertain``: the same request was sent before this call and may have been processed.
@@ -201,12 +200,12 @@ def call(link: Link, operation: Operation[T], attempts: int | None = None, uncer
     failures = 0
     while True:
         try:
-            return (yield from _attempt(link, operation, request_id, uncertain))
+            return (yield from _attempt(link, request, request_id, uncertain))
         except ReferralError as error:
             failures += 1
             error._uncertain = uncertain
             uncertain = uncertain or (is_transient(error) and error.kind is not ErrorKind.UNSENT)
-            delay = delay_after(error, failures, operation.repeatable, policy)
+            delay = delay_after(error, failures, request.repeatable, policy)
             if delay is None:
                 raise
         yield Wait(delay)

@@ -6,12 +6,14 @@ import asyncio
 import inspect
 import math
 import time
+from collections.abc import Mapping
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
 import httpx
 
 from ._call import AskKey, Link, Received, Send, Steps
+from ._operation import Operation, steps_of
 from .generated.contract import VERSION
 
 T = TypeVar("T")
@@ -34,6 +36,21 @@ class Connection:
         self._timeout = timeout if http_client and timeout is None else own_timeout(timeout)
         self._http = http_client or httpx.Client(base_url=base_url, timeout=self._timeout, headers=HEADERS)
         self._link = link
+
+    def call(
+        self,
+        operation: Operation[T],
+        *ids: int,
+        body: object = None,
+        query: Mapping[str, object] | None = None,
+        attempts: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> T:
+        """Calls any operation of ``referral_tracking.generated.operations``.
+
+        ``ids`` are the identifiers of its path; ``body`` is a model or a mapping.
+        """
+        return self._run(steps_of(self._link, operation, ids, body, query, attempts, idempotency_key))
 
     def _run(self, steps: Steps[T]) -> T:
         received: Received = None
@@ -94,6 +111,18 @@ class AsyncConnection:
         self._timeout = timeout if http_client and timeout is None else own_timeout(timeout)
         self._http = http_client or httpx.AsyncClient(base_url=base_url, timeout=self._timeout, headers=HEADERS)
         self._link = link
+
+    async def call(
+        self,
+        operation: Operation[T],
+        *ids: int,
+        body: object = None,
+        query: Mapping[str, object] | None = None,
+        attempts: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> T:
+        """Calls any operation; see ``call`` of the other client."""
+        return await self._run(steps_of(self._link, operation, ids, body, query, attempts, idempotency_key))
 
     async def _run(self, steps: Steps[T]) -> T:
         received: Received = None

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from .generated.models.notice import Notice
+from .generated.models import Notice
 
 # Without a configuration, logging writes warnings to stderr.
 _logger = logging.getLogger("referral_tracking")

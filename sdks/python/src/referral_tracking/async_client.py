@@ -8,23 +8,24 @@ import httpx
 
 from . import _operations as operations
 from ._call import KeySource, Link
-from ._connection import AsyncConnection
-from ._operations import Body
+from ._operation import Body
 from ._retry import RetryPolicy
 from .generated.methods import AsyncMethods
-from .generated.models.click_request import ClickRequest
-from .generated.models.click_response import ClickResponse
-from .generated.models.lead_request import LeadRequest
-from .generated.models.notice import Notice
-from .generated.models.refund_request import RefundRequest
-from .generated.models.refund_response import RefundResponse
-from .generated.models.rotation_warning import RotationWarning
-from .generated.models.sale_request import SaleRequest
+from .generated.models import (
+    ClickRequest,
+    ClickResponse,
+    LeadRequest,
+    Notice,
+    RefundRequest,
+    RefundResponse,
+    RotationWarning,
+    SaleRequest,
+)
 from .generated.track import AsyncTrack
 from .results import LeadResult, SaleResult
 
 
-class AsyncClient(AsyncConnection, AsyncMethods):
+class AsyncClient(AsyncMethods):
     """The same for asyncio; see ``Client``. Cancelling a call ends it, waiting included."""
 
     def __init__(

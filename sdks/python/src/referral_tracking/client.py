@@ -8,25 +8,26 @@ import httpx
 
 from . import _operations as operations
 from ._call import Link
-from ._connection import Connection
-from ._operations import Body
+from ._operation import Body
 from ._retry import RetryPolicy
 from .generated.methods import Methods
-from .generated.models.click_request import ClickRequest
-from .generated.models.click_response import ClickResponse
-from .generated.models.lead_request import LeadRequest
-from .generated.models.notice import Notice
-from .generated.models.refund_request import RefundRequest
-from .generated.models.refund_response import RefundResponse
-from .generated.models.rotation_warning import RotationWarning
-from .generated.models.sale_request import SaleRequest
+from .generated.models import (
+    ClickRequest,
+    ClickResponse,
+    LeadRequest,
+    Notice,
+    RefundRequest,
+    RefundResponse,
+    RotationWarning,
+    SaleRequest,
+)
 from .generated.track import Track
 from .results import LeadResult, SaleResult
 
 ApiKey = str | Callable[[], str | None] | None
 
 
-class Client(Connection, Methods):
+class Client(Methods):
     """A client of the service. Every method raises ``ReferralError``, and nothing else.
 
     Use it as a context manager or call ``close`` to close its connections. It is safe to share among threads.

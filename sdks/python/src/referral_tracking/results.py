@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .generated.models.lead_response import LeadResponse
-from .generated.models.sale_response import SaleResponse
+from .generated.models import LeadResponse, SaleResponse
 
 
 @dataclass(frozen=True)

@@ -12,16 +12,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from .generated.models.code_event import CodeEvent
-from .generated.models.commission_event import CommissionEvent
-from .generated.models.key_event import KeyEvent
-from .generated.models.lead_event import LeadEvent
-from .generated.models.partner_event import PartnerEvent
-from .generated.models.payout_event import PayoutEvent
-from .generated.models.payout_item_event import PayoutItemEvent
-from .generated.models.sale_event import SaleEvent
-from .generated.models.terms_event import TermsEvent
-from .generated.models.webhook_test_event import WebhookTestEvent
+from .generated.models import (
+    CodeEvent,
+    CommissionEvent,
+    KeyEvent,
+    LeadEvent,
+    PartnerEvent,
+    PayoutEvent,
+    PayoutItemEvent,
+    SaleEvent,
+    TermsEvent,
+    WebhookTestEvent,
+)
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,3 @@
-"""A client library for accessing Referral Tracking API"""
+# Made from openapi/ by `npm run generate:sdks`. Do not edit.
 
-from .client import AuthenticatedClient, Client
-
-__all__ = (
-    "AuthenticatedClient",
-    "Client",
-)
+"""What is made from the document of the service."""

@@ -4,63 +4,42 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import TypeVar
-
-from .._call import Link, Steps
-from .._operations import Body, read, write
-from .api.program import cli_status
-from .api.program import cli_test_event
-from .api.program import get_readiness
-from .models.cli_status_answer import CliStatusAnswer
-from .models.cli_test_event_answer import CliTestEventAnswer
-from .models.cli_test_event_request import CliTestEventRequest
-from .models.readiness import Readiness
-
-T = TypeVar("T")
+from .._connection import AsyncConnection, Connection
+from .._operation import Body
+from . import models, operations
 
 
-class Methods(ABC):
+class Methods(Connection):
     """What ``Client`` inherits."""
 
-    _link: Link
-
-    @abstractmethod
-    def _run(self, steps: Steps[T]) -> T:
-        """Carries the steps out."""
-
-    def readiness(self, *, attempts: int | None = None) -> Readiness:
+    def readiness(self, *, attempts: int | None = None) -> models.Readiness:
         """Get the state of the program's integration."""
-        return self._run(read(self._link, get_readiness._get_kwargs, Readiness.from_dict, attempts))
+        return self.call(operations.GET_READINESS, attempts=attempts)
 
-    def status(self, *, attempts: int | None = None) -> CliStatusAnswer:
+    def status(self, *, attempts: int | None = None) -> models.CliStatusAnswer:
         """Get the program of a key."""
-        return self._run(read(self._link, cli_status._get_kwargs, CliStatusAnswer.from_dict, attempts))
+        return self.call(operations.CLI_STATUS, attempts=attempts)
 
-    def test_event(self, body: CliTestEventRequest | Body, *, attempts: int | None = None) -> CliTestEventAnswer:
+    def test_event(
+        self, body: models.CliTestEventRequest | Body, *, attempts: int | None = None
+    ) -> models.CliTestEventAnswer:
         """Send a synthetic event, or a whole chain."""
-        return self._run(write(self._link, cli_test_event._get_kwargs, body, CliTestEventAnswer.from_dict, attempts))
+        return self.call(operations.CLI_TEST_EVENT, body=body, attempts=attempts)
 
 
-class AsyncMethods(ABC):
+class AsyncMethods(AsyncConnection):
     """What ``AsyncClient`` inherits."""
 
-    _link: Link
-
-    @abstractmethod
-    async def _run(self, steps: Steps[T]) -> T:
-        """Carries the steps out."""
-
-    async def readiness(self, *, attempts: int | None = None) -> Readiness:
+    async def readiness(self, *, attempts: int | None = None) -> models.Readiness:
         """Get the state of the program's integration."""
-        return await self._run(read(self._link, get_readiness._get_kwargs, Readiness.from_dict, attempts))
+        return await self.call(operations.GET_READINESS, attempts=attempts)
 
-    async def status(self, *, attempts: int | None = None) -> CliStatusAnswer:
+    async def status(self, *, attempts: int | None = None) -> models.CliStatusAnswer:
         """Get the program of a key."""
-        return await self._run(read(self._link, cli_status._get_kwargs, CliStatusAnswer.from_dict, attempts))
+        return await self.call(operations.CLI_STATUS, attempts=attempts)
 
-    async def test_event(self, body: CliTestEventRequest | Body, *, attempts: int | None = None) -> CliTestEventAnswer:
+    async def test_event(
+        self, body: models.CliTestEventRequest | Body, *, attempts: int | None = None
+    ) -> models.CliTestEventAnswer:
         """Send a synthetic event, or a whole chain."""
-        return await self._run(
-            write(self._link, cli_test_event._get_kwargs, body, CliTestEventAnswer.from_dict, attempts)
-        )
+        return await self.call(operations.CLI_TEST_EVENT, body=body, attempts=attempts)

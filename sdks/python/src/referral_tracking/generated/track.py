@@ -4,15 +4,13 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping
-from datetime import datetime
 from typing import TYPE_CHECKING, Any, Literal
 
 from .._body import body_of
 from ..results import LeadResult, SaleResult
-from .models.additional_data import AdditionalData
-from .models.click_response import ClickResponse
-from .models.refund_response import RefundResponse
+from .models import AdditionalData, ClickResponse, RefundResponse
 
 if TYPE_CHECKING:
     from ..async_client import AsyncClient
@@ -96,7 +94,7 @@ class Track:
         transaction_id: str | None = None,
         gross_amount_cents: int | None = None,
         currency: Literal["USD", "EUR", "VND"] | None = None,
-        occurred_at: datetime | None = None,
+        occurred_at: datetime.datetime | None = None,
         provider: Literal["stripe", "polar", "lemonsqueezy", "paddle", "custom"] | None = None,
         provider_payment_id: str | None = None,
         livemode: bool | None = None,
@@ -268,7 +266,7 @@ class AsyncTrack:
         transaction_id: str | None = None,
         gross_amount_cents: int | None = None,
         currency: Literal["USD", "EUR", "VND"] | None = None,
-        occurred_at: datetime | None = None,
+        occurred_at: datetime.datetime | None = None,
         provider: Literal["stripe", "polar", "lemonsqueezy", "paddle", "custom"] | None = None,
         provider_payment_id: str | None = None,
         livemode: bool | None = None,

@@ -7,11 +7,9 @@ import time
 from collections.abc import Callable, Mapping
 from datetime import timedelta
 
-from .._operations import Body
+from .._operation import Body
 from ..client import Client
-from ..generated.models.lead_request import LeadRequest
-from ..generated.models.refund_request import RefundRequest
-from ..generated.models.sale_request import SaleRequest
+from ..generated.models import LeadRequest, RefundRequest, SaleRequest
 from .entry import Dropped, Kind, OutboxEntry, OutboxStore, Reason, new_entry
 from .guard import Guard
 from .storage import Storage

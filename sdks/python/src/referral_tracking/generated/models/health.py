@@ -1,60 +1,15 @@
+# Made from openapi/ by `npm run generate:sdks`. Do not edit.
+
+"""The models of health."""
+
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from dataclasses import dataclass
 
-from attrs import define as _attrs_define
-from attrs import field as _attrs_field
-
-from ..types import UNSET, Unset
+from ..._model import Model
 
 
-T = TypeVar("T", bound="Health")
-
-
-@_attrs_define
-class Health:
+@dataclass
+class Health(Model):
     status: str
-    """ Always `ok`. Known values: ok. """
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-    def to_dict(self) -> dict[str, Any]:
-        status = self.status
-
-        field_dict: dict[str, Any] = {}
-        field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "status": status,
-            }
-        )
-
-        return field_dict
-
-    @classmethod
-    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        d = dict(src_dict)
-        status = d.pop("status")
-
-        health = cls(
-            status=status,
-        )
-
-        health.additional_properties = d
-        return health
-
-    @property
-    def additional_keys(self) -> list[str]:
-        return list(self.additional_properties.keys())
-
-    def __getitem__(self, key: str) -> Any:
-        return self.additional_properties[key]
-
-    def __setitem__(self, key: str, value: Any) -> None:
-        self.additional_properties[key] = value
-
-    def __delitem__(self, key: str) -> None:
-        del self.additional_properties[key]
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.additional_properties
+    """Always `ok`. Known values: ok."""
