@@ -102,7 +102,7 @@ export function reachable(document: Document, node: Json, found = new Set<string
 export const nameOf = (reference: string): string => reference.split('/').at(-1)!;
 
 /** The names of the schemas that requests use. */
-function sentSchemas(document: Document): string[] {
+export function sentSchemas(document: Document): string[] {
   const all = Object.values<Json>(document.paths).flatMap((item) => Object.values<Json>(item));
   return [
     ...reachable(

@@ -7,7 +7,7 @@ import type { ClientFacts } from '../generate/client.ts';
 import type { Document } from '../generate/document.ts';
 import { repositoryOf } from '../lib/repository.ts';
 import { goContract, pythonContract } from './contract.ts';
-import { changeSchemas, forGenerators, forPython, shortened } from './document.ts';
+import { forGenerators, forPython, shortened } from './document.ts';
 import { readFolder, writeFile, type Files } from './files.ts';
 import { goApi } from './go/api.ts';
 import { goManagement } from './go/management.ts';
@@ -69,7 +69,7 @@ function makeGo(document: Document, facts: ClientFacts): Files {
   const reduced = forGenerators(document);
   const operations = allOperations(document, reduced);
   const made: Files = new Map([
-    ...goApi(shortened(reduced), operations, changeSchemas(reduced.paths)),
+    ...goApi(shortened(reduced), operations),
     ['api/contract.gen.go', goContract(facts)],
     ['methods.gen.go', goMethods(document, goModule)],
     ['management.gen.go', goManagement(document, goModule)],

@@ -53,13 +53,13 @@ function fileText(texts: string[]): string {
 }
 
 /** The generated files of the package; `document` is the one for generators. */
-export function goApi(document: Document, operations: Operation[], changes: string[]): Files {
+export function goApi(document: Document, operations: Operation[]): Files {
   const schemas = schemasByResource(document);
   const resources = [...new Set([...schemas.keys(), ...operations.map(({ resource }) => resource)])].sort();
   return new Map(
     resources.map((resource) => {
       const own = operations.filter((operation) => operation.resource === resource);
-      const types = new GoTypes(document, changes);
+      const types = new GoTypes(document);
       for (const schema of schemas.get(resource) ?? []) types.add(schema);
       const params = own.map((operation) => paramsType(types, operation)).filter((text) => text !== '');
       return [`api/${resource}.gen.go`, fileText([...types.texts, ...params, ...own.map(method)])];

@@ -1,7 +1,7 @@
 // Writes the types of Go: structs, and texts with their known values. Names and types are those that oapi-codegen gave
 // them, which programs use.
 import { resolve, type Document, type Json } from '../../generate/document.ts';
-import { nameOf } from '../document.ts';
+import { changeSchemas, nameOf, sentSchemas } from '../document.ts';
 import { comment, goName } from './names.ts';
 
 /** The types whose constants do not begin with their name. New ones do. */
@@ -21,16 +21,20 @@ export class GoTypes {
 
   private readonly document: Document;
   private readonly changes: string[];
+  private readonly sent: string[];
+  /** whether the schema is one that requests have: programs must name the types of all its parts */
+  private isSent = false;
 
-  /** `changes` are the schemas of changes, in which null clears a field. */
-  constructor(document: Document, changes: string[]) {
+  constructor(document: Document) {
     this.document = document;
-    this.changes = changes;
+    this.changes = changeSchemas(document.paths);
+    this.sent = sentSchemas(document);
   }
 
   add(schema: string): void {
     const node = this.document.components.schemas[schema];
     const name = goName(schema);
+    this.isSent = this.sent.includes(schema);
     if (node.oneOf ?? node.anyOf) this.addUnion(name, name, node);
     else if (node.properties) this.addStruct(name, name, node, this.changes.includes(schema));
     else if (node.enum) this.addValues(name, node);
@@ -59,8 +63,8 @@ export class GoTypes {
     const required = (of.required ?? []).includes(key) as boolean;
     const nullable = this.isNullable(node);
     const type = this.typeOf(`${owner}${field}`, `${path}_${field}`, node);
-    // Without the outer pointer a field keeps its value.
-    const isCleared = isChange && nullable && /^(string|int64|float64|bool)$/.test(type);
+    // Without the outer pointer a field keeps its value. A slice has null of its own.
+    const isCleared = isChange && nullable && !type.startsWith('[]');
     const stars = isCleared ? '**' : nullable || !required ? '*' : '';
     const description = node.description ?? resolve(this.document, node).description;
     return `${comment(description, '', '\t')}\t${field} ${stars}${type} \`json:"${key}${required ? '' : ',omitempty'}"\`\n`;
@@ -87,6 +91,10 @@ export class GoTypes {
 
   private objectOf(name: string, path: string, node: Json): string {
     if (!node.properties) return 'map[string]any';
+    if (this.isSent) {
+      this.addStruct(name, name, node);
+      return name;
+    }
     // Only a type with a name can have methods.
     if (!node.additionalProperties) return this.structOf(name, path, node);
     this.addStruct(name, path, node);

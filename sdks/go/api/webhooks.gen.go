@@ -128,6 +128,14 @@ const (
 // Valid reports whether the value is a known one.
 func (e WebhookStatus) Valid() bool { return isOneOf(e, WebhookStatusActive, WebhookStatusDisabled) }
 
+// CreateWebhookRequestHeader: A header that each request to the endpoint has besides, such as the key of a gateway.
+type CreateWebhookRequestHeader struct {
+	// Its name.
+	Name string `json:"name"`
+	// Its value: printable ASCII without blanks at its ends.
+	Value string `json:"value"`
+}
+
 // CreateWebhookRequestStatus: `active` unless set.
 type CreateWebhookRequestStatus string
 
@@ -146,12 +154,7 @@ type CreateWebhookRequest struct {
 	// What it is for.
 	Description *string `json:"description,omitempty"`
 	// A header that each request to the endpoint has besides, such as the key of a gateway.
-	Header *struct {
-		// Its name.
-		Name string `json:"name"`
-		// Its value: printable ASCII without blanks at its ends.
-		Value string `json:"value"`
-	} `json:"header,omitempty"`
+	Header *CreateWebhookRequestHeader `json:"header,omitempty"`
 	// `active` unless set.
 	Status *CreateWebhookRequestStatus `json:"status,omitempty"`
 	// The types of events that it gets.
@@ -179,6 +182,14 @@ type WebhookAnswer struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// UpdateWebhookRequestHeader: A header that each request to the endpoint has besides, such as the key of a gateway.
+type UpdateWebhookRequestHeader struct {
+	// Its name.
+	Name string `json:"name"`
+	// Its value: printable ASCII without blanks at its ends.
+	Value string `json:"value"`
+}
+
 // UpdateWebhookRequestStatus: Whether events are sent.
 type UpdateWebhookRequestStatus string
 
@@ -197,12 +208,7 @@ type UpdateWebhookRequest struct {
 	// What it is for.
 	Description **string `json:"description,omitempty"`
 	// A header that each request to the endpoint has besides, such as the key of a gateway.
-	Header *struct {
-		// Its name.
-		Name string `json:"name"`
-		// Its value: printable ASCII without blanks at its ends.
-		Value string `json:"value"`
-	} `json:"header,omitempty"`
+	Header **UpdateWebhookRequestHeader `json:"header,omitempty"`
 	// Whether events are sent.
 	Status *UpdateWebhookRequestStatus `json:"status,omitempty"`
 	// The types of events that it gets.

@@ -216,6 +216,7 @@ func main() {
 		"chain": chain, "errors": failures, "repeats": repeats, "enqueue": enqueue, "deliver": deliver,
 		"ask": ask, "every": every, "create": create, "pages": pages, "change": change, "refusals": refusals,
 		"hostile": hostile, "advice": advice, "weather": weather, "hang": hang, "unheard": unheard, "webhooks": webhooks,
+		"models": models,
 	}
 	fmt.Println(string(must(json.Marshal(modes[os.Args[1]](w)))))
 	// Exit as if killed: pending entries are not saved or sent.

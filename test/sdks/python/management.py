@@ -8,6 +8,7 @@ from typing import Any
 
 from referral_tracking import AsyncManagementClient, ManagementClient, ReferralError, RetryPolicy
 from referral_tracking.generated.models import CreateProgramRequest, UpdateLinkRequest
+from referral_tracking.generated.operations import GET_PROGRAM
 
 World = dict[str, Any]
 ErrorOf = Callable[[Callable[[], object]], dict[str, object]]
@@ -73,6 +74,7 @@ def change(world: World, error_of: ErrorOf) -> dict[str, object]:
     client = open_client(world)
     program, partner = world["program_id"], world["partner_id"]
     renamed = client.programs.update(program, {"name": "Renamed"})
+    assert client.call(GET_PROGRAM, program).data == renamed.data
     link = client.links.update(program, world["link_id"], UpdateLinkRequest(destination=None, enabled=False))
     approval = error_of(lambda: client.partners.approve(program, partner))
     return {
