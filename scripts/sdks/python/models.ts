@@ -50,7 +50,7 @@ class Writer {
       ...ordered.map(([, one]) => one),
     ];
     const body = lines.length > 0 ? lines.join('\n') : '    pass';
-    this.module.classes.set(name, `@dataclass\nclass ${name}(Model):\n${body}\n`);
+    this.module.classes.set(name, `@dataclass(slots=True)\nclass ${name}(Model):\n${body}\n`);
     return name;
   }
 

@@ -120,7 +120,7 @@ import datetime
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
-from .._body import body_of
+from .._operation import body_of
 from ..results import ${own.join(', ')}
 from .models import ${models.join(', ')}
 

@@ -57,8 +57,9 @@ func readOpen(text []byte, known any, rest *map[string]any) error {
 	}
 	kind := reflect.TypeOf(known).Elem()
 	for at := range kind.NumField() {
-		name, _, _ := strings.Cut(kind.Field(at).Tag.Get("json"), ",")
-		delete(*rest, name)
+		if name, _, _ := strings.Cut(kind.Field(at).Tag.Get("json"), ","); name != "-" {
+			delete(*rest, name)
+		}
 	}
 	return nil
 }

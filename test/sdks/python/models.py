@@ -1,6 +1,7 @@
 """What models write and read that is easily lost. Prints it as JSON."""
 
 import json
+import pickle
 import sys
 
 from referral_tracking.generated.models import (
@@ -15,6 +16,7 @@ from referral_tracking.generated.models import (
 def main(answer: dict[str, object]) -> dict[str, object]:
     webhook = WebhookAnswer.from_dict(answer).data
     assert webhook["colour"] == "red"
+    assert pickle.loads(pickle.dumps(webhook)) == webhook
     header = UpdateWebhookRequestHeaderType0(name="X-Key", value="k")
     return {
         "kept": UpdateLinkRequest(enabled=False).to_dict(),

@@ -6,7 +6,7 @@ import datetime
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from types import NoneType, UnionType
-from typing import Any, Final, Literal, Self, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Self, Union, get_args, get_origin, get_type_hints
 
 Read = Callable[[Any], Any]
 
@@ -20,12 +20,16 @@ class Unset:
     def __bool__(self) -> Literal[False]:
         return False
 
+    def __reduce__(self) -> str:
+        # There is only one, also after a copy.
+        return "UNSET"
 
-UNSET: Final = Unset()
+
+UNSET: Unset = Unset()
 """A field that is absent, as opposed to one that is null."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Model:
     """An object of the document.
 

@@ -45,6 +45,11 @@ class Operation(Generic[T_co]):
         return cast("T_co", body[FILE])
 
 
+def body_of(**fields: object) -> dict[str, Any]:
+    """The fields as JSON, without None values."""
+    return {name: as_json(value) for name, value in fields.items() if value is not None}
+
+
 def json_of(body: object) -> Body:
     """The JSON to send. Raises ReferralError if the body is not a JSON object."""
     try:

@@ -8,7 +8,7 @@ import datetime
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
-from .._body import body_of
+from .._operation import body_of
 from ..results import LeadResult, SaleResult
 from .models import AdditionalData, ClickResponse, RefundResponse
 

@@ -12,7 +12,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import MailKind, Page, RotationWarning
 
 
-@dataclass
+@dataclass(slots=True)
 class SessionAnswerDataAccount(Model):
     """Who signed in."""
 
@@ -24,7 +24,7 @@ class SessionAnswerDataAccount(Model):
     """Whether it may create programs."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SessionAnswerData(Model):
     """The session."""
 
@@ -44,7 +44,7 @@ class SessionAnswerData(Model):
     """Where the browser goes next, so that the issuer signs the person out, too."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SessionAnswer(Model):
     data: SessionAnswerData
     """The session."""
@@ -52,7 +52,7 @@ class SessionAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ApiTokenList(Model):
     data: list[ApiToken]
     """The tokens of the page."""
@@ -62,7 +62,7 @@ class ApiTokenList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ApiToken(Model):
     """An API token, without its text."""
 
@@ -128,7 +128,7 @@ Scope: TypeAlias = Literal[
 ]
 
 
-@dataclass
+@dataclass(slots=True)
 class CreateTokenRequest(Model):
     name: str
     """What the token is for."""
@@ -142,7 +142,7 @@ class CreateTokenRequest(Model):
     """Whether it is for all programs of the account, also future ones."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CreateTokenAnswerData(Model):
     """The new token."""
 
@@ -152,7 +152,7 @@ class CreateTokenAnswerData(Model):
     """The new token, in plain text only here."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CreateTokenAnswer(Model):
     data: CreateTokenAnswerData
     """The new token."""
@@ -160,7 +160,7 @@ class CreateTokenAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ApiTokenAnswer(Model):
     data: ApiToken
     """An API token, without its text."""
@@ -168,7 +168,7 @@ class ApiTokenAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class LoginTokenList(Model):
     data: list[LoginToken]
     """The tokens of the page."""
@@ -178,7 +178,7 @@ class LoginTokenList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class LoginToken(Model):
     """A login token of the command line, without its text."""
 
@@ -198,7 +198,7 @@ class LoginToken(Model):
     """When it was last used, to five minutes."""
 
 
-@dataclass
+@dataclass(slots=True)
 class LoginTokenAnswer(Model):
     data: LoginToken
     """A login token of the command line, without its text."""
@@ -206,7 +206,7 @@ class LoginTokenAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class MailSettingsAnswer(Model):
     data: MailSettings
     """Which mails the person gets."""
@@ -214,7 +214,7 @@ class MailSettingsAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class MailSettings(Model):
     """Which mails the person gets."""
 
@@ -222,13 +222,13 @@ class MailSettings(Model):
     """The kinds that are switched off, for all programs."""
 
 
-@dataclass
+@dataclass(slots=True)
 class MailSettingsRequest(Model):
     off: list[MailKind]
     """The kinds that are switched off; the others are switched on."""
 
 
-@dataclass
+@dataclass(slots=True)
 class EmailChangeAnswerDataPendingType0(Model):
     """The change that waits for its confirmation; null if none waits."""
 
@@ -240,7 +240,7 @@ class EmailChangeAnswerDataPendingType0(Model):
     """Until when it can be confirmed."""
 
 
-@dataclass
+@dataclass(slots=True)
 class EmailChangeAnswerData(Model):
     """The e-mail address of the account, and its change."""
 
@@ -254,7 +254,7 @@ class EmailChangeAnswerData(Model):
     """Until when the last change can be taken back from the old address, and none can be requested; null if there is no such change."""
 
 
-@dataclass
+@dataclass(slots=True)
 class EmailChangeAnswer(Model):
     data: EmailChangeAnswerData
     """The e-mail address of the account, and its change."""
@@ -262,19 +262,19 @@ class EmailChangeAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class EmailChangeRequest(Model):
     email: str
     """The new e-mail address."""
 
 
-@dataclass
+@dataclass(slots=True)
 class InvitationTokenRequest(Model):
     token: str
     """The token of the invitation: the part after `#` of its link."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ReceivedInvitationAnswer(Model):
     data: ReceivedInvitation
     """An invitation, as the person sees it who has its link."""
@@ -282,7 +282,7 @@ class ReceivedInvitationAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ReceivedInvitationProgram(Model):
     """The program that invites."""
 
@@ -294,7 +294,7 @@ class ReceivedInvitationProgram(Model):
     """Its domain."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ReceivedInvitation(Model):
     """An invitation, as the person sees it who has its link."""
 
@@ -312,7 +312,7 @@ class ReceivedInvitation(Model):
     """Until when it can be accepted."""
 
 
-@dataclass
+@dataclass(slots=True)
 class AcceptInvitationRequest(Model):
     token: str
     """The token of the invitation: the part after `#` of its link."""

@@ -11,7 +11,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import Page, RotationWarning
 
 
-@dataclass
+@dataclass(slots=True)
 class AuditEntryList(Model):
     data: list[AuditEntry]
     """The entries of the page."""
@@ -21,7 +21,7 @@ class AuditEntryList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class AuditEntryActor(Model):
     """Who made it."""
 
@@ -33,7 +33,7 @@ class AuditEntryActor(Model):
     """The e-mail address of the account, or null."""
 
 
-@dataclass
+@dataclass(slots=True)
 class AuditEntryTarget(Model):
     """The record that was changed."""
 
@@ -43,17 +43,17 @@ class AuditEntryTarget(Model):
     """Its identifier."""
 
 
-@dataclass
+@dataclass(slots=True)
 class AuditEntryBefore(Model):
     """The fields that changed, as they were before."""
 
 
-@dataclass
+@dataclass(slots=True)
 class AuditEntryAfter(Model):
     """The same fields afterwards."""
 
 
-@dataclass
+@dataclass(slots=True)
 class AuditEntry(Model):
     """A change of a record."""
 

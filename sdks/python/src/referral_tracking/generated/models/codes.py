@@ -10,7 +10,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import CodeStatus, ManagedCode, RotationWarning
 
 
-@dataclass
+@dataclass(slots=True)
 class CreateCodeRequest(Model):
     partner_id: int
     """The partner, whose status in the program is `linked` or `joined`."""
@@ -20,7 +20,7 @@ class CreateCodeRequest(Model):
     """The payment processor's identifier of the code, such as `promo_1TeaTen` at Stripe."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CodeAnswer(Model):
     data: ManagedCode
     """A discount code that belongs to a partner."""
@@ -28,7 +28,7 @@ class CodeAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class UpdateCodeRequest(Model):
     status: CodeStatus | Unset = UNSET
     """Whether the code decides whom a customer belongs to."""

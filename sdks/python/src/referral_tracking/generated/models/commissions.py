@@ -12,7 +12,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import Commission, CommissionTotals, Page, RotationWarning
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionList(Model):
     data: list[Commission]
     """The commissions of the page."""
@@ -27,7 +27,7 @@ class CommissionList(Model):
 CreateAdjustmentRequestCurrency: TypeAlias = Literal["USD", "EUR", "VND"]
 
 
-@dataclass
+@dataclass(slots=True)
 class CreateAdjustmentRequest(Model):
     amount_cents: int
     """Not 0, in the smallest currency unit."""
@@ -41,7 +41,7 @@ class CreateAdjustmentRequest(Model):
     """The program's currency, or one that the partner already earns."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionAnswer(Model):
     data: Commission
     """What a partner earned, or an adjustment of it."""
@@ -49,7 +49,7 @@ class CommissionAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionDetailDataSaleType0(Model):
     """The sale that it is for, and what it was computed on."""
 
@@ -67,7 +67,7 @@ class CommissionDetailDataSaleType0(Model):
     """The percentage that was applied."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionDetailData(Model):
     """The commission and its history."""
 
@@ -81,7 +81,7 @@ class CommissionDetailData(Model):
     """The sale that it is for, and what it was computed on."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionDetail(Model):
     data: CommissionDetailData
     """The commission and its history."""
@@ -89,7 +89,7 @@ class CommissionDetail(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionEntry(Model):
     """A change of a commission."""
 
@@ -107,13 +107,13 @@ class CommissionEntry(Model):
     """When it changed."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionsRequest(Model):
     commission_ids: list[int]
     """The commissions."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionResultsData(Model):
     """What became of the commissions."""
 
@@ -121,7 +121,7 @@ class CommissionResultsData(Model):
     """A result for each identifier, in the order of the request."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionResults(Model):
     data: CommissionResultsData
     """What became of the commissions."""
@@ -129,7 +129,7 @@ class CommissionResults(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionResult(Model):
     """What became of one commission."""
 
@@ -143,7 +143,7 @@ class CommissionResult(Model):
     """Why it failed: the program has no such commission, it is held, it is a clawback or a restoration, or below zero, a payout has claimed it, or its status does not allow the change. Known values: unknown, held, clawback, restoration, negative, in_payout, merged, clawed_back, pending, approved, paid, reversed."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionsReasonRequest(Model):
     commission_ids: list[int]
     """The commissions."""

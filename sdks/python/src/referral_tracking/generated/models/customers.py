@@ -11,7 +11,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import Page, RotationWarning
 
 
-@dataclass
+@dataclass(slots=True)
 class CustomerList(Model):
     data: list[Customer]
     """The customers of the page."""
@@ -21,7 +21,7 @@ class CustomerList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Customer(Model):
     """A customer whom a partner referred."""
 
@@ -53,7 +53,7 @@ class Customer(Model):
     """When the customer was erased."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CustomerAnswer(Model):
     data: Customer
     """A customer whom a partner referred."""
@@ -61,12 +61,12 @@ class CustomerAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CustomerExplanationDataProgram(Model):
     """The terms that decide about leads and sales."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CustomerExplanationDataCustomer(Model):
     """The customer, with the link and the partner of its click."""
 
@@ -80,12 +80,12 @@ class CustomerExplanationDataCustomer(Model):
     """What the customer has done: clicked, signed up, or paid. Known values: click, lead, conversion."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CustomerExplanationDataPartnership(Model):
     """What the partner is to the program."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CustomerExplanationDataEventsItem(Model):
     """An event."""
 
@@ -97,12 +97,12 @@ class CustomerExplanationDataEventsItem(Model):
     """The reason for its result."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CustomerExplanationDataNow(Model):
     """What a lead and a sale that are sent now would result in, each with the reason."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CustomerExplanationData(Model):
     """Every event of the customer, with the reason for its result."""
 
@@ -118,7 +118,7 @@ class CustomerExplanationData(Model):
     """What a lead and a sale that are sent now would result in, each with the reason."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CustomerExplanation(Model):
     data: CustomerExplanationData
     """Every event of the customer, with the reason for its result."""
@@ -126,42 +126,42 @@ class CustomerExplanation(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CustomerExportDataClicksItem(Model):
     """A record, whose fields depend on what it is."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CustomerExportDataLeadsItem(Model):
     """A record, whose fields depend on what it is."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CustomerExportDataSalesItem(Model):
     """A record, whose fields depend on what it is."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CustomerExportDataRefundsItem(Model):
     """A record, whose fields depend on what it is."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CustomerExportDataPaymentEventsItem(Model):
     """A record, whose fields depend on what it is."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CustomerExportDataSubscriptionsItem(Model):
     """A record, whose fields depend on what it is."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CustomerExportDataProcessorReferencesItem(Model):
     """A record, whose fields depend on what it is."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CustomerExportData(Model):
     """Everything that is stored about the customer."""
 
@@ -183,7 +183,7 @@ class CustomerExportData(Model):
     """The customers that it is at the payment processor."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CustomerExport(Model):
     data: CustomerExportData
     """Everything that is stored about the customer."""

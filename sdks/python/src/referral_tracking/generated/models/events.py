@@ -11,7 +11,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import Lead, Page, RotationWarning, Sale
 
 
-@dataclass
+@dataclass(slots=True)
 class EventList(Model):
     data: list[Event]
     """The events of the page."""
@@ -21,7 +21,7 @@ class EventList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Event(Model):
     """A click, lead, sale or refund."""
 
@@ -61,7 +61,7 @@ class Event(Model):
     """The fields of the request that its operation does not know, up to five: probably misspelled ones."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PaymentEventList(Model):
     data: list[PaymentEvent]
     """The events of the page."""
@@ -71,7 +71,7 @@ class PaymentEventList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PaymentEvent(Model):
     """An event of the payment processor."""
 
@@ -105,7 +105,7 @@ class PaymentEvent(Model):
     """When it was applied."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PaymentEventAnswer(Model):
     data: PaymentEvent
     """An event of the payment processor."""
@@ -113,7 +113,7 @@ class PaymentEventAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SaleList(Model):
     data: list[Sale]
     """The sales of the page."""
@@ -123,7 +123,7 @@ class SaleList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SaleAnswer(Model):
     data: Sale
     """A sale with its refunds."""
@@ -131,7 +131,7 @@ class SaleAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class LeadAnswer(Model):
     data: Lead
     """A lead."""

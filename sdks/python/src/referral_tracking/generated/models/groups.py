@@ -11,7 +11,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import ManagedTerms, Page
 
 
-@dataclass
+@dataclass(slots=True)
 class GroupList(Model):
     """A page of groups."""
 
@@ -21,7 +21,7 @@ class GroupList(Model):
     """Where the list continues."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Group(Model):
     """A group of partners."""
 
@@ -45,7 +45,7 @@ class Group(Model):
     """When it was created."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CreateGroupRequest(Model):
     name: str
     """Its name."""
@@ -55,7 +55,7 @@ class CreateGroupRequest(Model):
     """Whether its partners may create links; `null`: as the program says."""
 
 
-@dataclass
+@dataclass(slots=True)
 class GroupAnswer(Model):
     """A group."""
 
@@ -63,7 +63,7 @@ class GroupAnswer(Model):
     """A group of partners."""
 
 
-@dataclass
+@dataclass(slots=True)
 class UpdateGroupRequest(Model):
     name: str | Unset = UNSET
     """Its name."""
@@ -75,13 +75,13 @@ class UpdateGroupRequest(Model):
     """Whether partners are in it unless somebody moves them."""
 
 
-@dataclass
+@dataclass(slots=True)
 class MovePartnersRequest(Model):
     partner_ids: list[int]
     """The partners."""
 
 
-@dataclass
+@dataclass(slots=True)
 class MovedPartnersAnswerData(Model):
     """The group and the partners."""
 
@@ -91,7 +91,7 @@ class MovedPartnersAnswerData(Model):
     """The partners who were in another group before."""
 
 
-@dataclass
+@dataclass(slots=True)
 class MovedPartnersAnswer(Model):
     """Partners that were moved into a group."""
 

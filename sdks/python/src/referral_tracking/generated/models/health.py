@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ..._model import Model
 
 
-@dataclass
+@dataclass(slots=True)
 class Health(Model):
     status: str
     """Always `ok`. Known values: ok."""

@@ -11,7 +11,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import Page, RotationWarning
 
 
-@dataclass
+@dataclass(slots=True)
 class PartnerInvitationList(Model):
     data: list[PartnerInvitation]
     """The invitations of the page."""
@@ -21,7 +21,7 @@ class PartnerInvitationList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PartnerInvitation(Model):
     """An invitation to become a partner of a program, without its link."""
 
@@ -51,13 +51,13 @@ class PartnerInvitation(Model):
     """What became of the mail with the present link. Known values: queued, sent, failed, canceled."""
 
 
-@dataclass
+@dataclass(slots=True)
 class InvitePartnersRequest(Model):
     invitations: list[Invitee]
     """The people to invite, each e-mail address once."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Invitee(Model):
     """A person to invite."""
 
@@ -67,7 +67,7 @@ class Invitee(Model):
     """The name of the partner, which they can change."""
 
 
-@dataclass
+@dataclass(slots=True)
 class InvitePartnersAnswerDataItem(Model):
     """What was done for a person."""
 
@@ -83,7 +83,7 @@ class InvitePartnersAnswerDataItem(Model):
     """The new or the pending invitation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class InvitePartnersAnswer(Model):
     data: list[InvitePartnersAnswerDataItem]
     """A result for each person, in the order of the request."""
@@ -91,7 +91,7 @@ class InvitePartnersAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ResendInvitationAnswerData(Model):
     """The invitation and its new link."""
 
@@ -101,7 +101,7 @@ class ResendInvitationAnswerData(Model):
     """The new link for the person."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ResendInvitationAnswer(Model):
     data: ResendInvitationAnswerData
     """The invitation and its new link."""
@@ -109,7 +109,7 @@ class ResendInvitationAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PartnerInvitationAnswer(Model):
     data: PartnerInvitation
     """An invitation to become a partner of a program, without its link."""

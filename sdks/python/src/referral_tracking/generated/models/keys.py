@@ -11,7 +11,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import Page, ProgramKey, RotationWarning
 
 
-@dataclass
+@dataclass(slots=True)
 class ProgramKeyList(Model):
     data: list[ProgramKey]
     """The keys of the page."""
@@ -21,13 +21,13 @@ class ProgramKeyList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class RotateByRequest(Model):
     rotate_by: datetime.datetime
     """The deadline after which the old key is refused."""
 
 
-@dataclass
+@dataclass(slots=True)
 class RotateKeyAnswerData(Model):
     """The new key."""
 
@@ -37,7 +37,7 @@ class RotateKeyAnswerData(Model):
     """The new key, in plain text only here."""
 
 
-@dataclass
+@dataclass(slots=True)
 class RotateKeyAnswer(Model):
     data: RotateKeyAnswerData
     """The new key."""
@@ -45,7 +45,7 @@ class RotateKeyAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ProgramKeyAnswer(Model):
     data: ProgramKey
     """An API key of a program, without its text."""

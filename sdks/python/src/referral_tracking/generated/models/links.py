@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ..._model import UNSET, Model, Unset
 
 
-@dataclass
+@dataclass(slots=True)
 class CreateLinkRequest(Model):
     partner_id: int
     """The partner, whose status in the program is `linked` or `joined`."""
@@ -21,7 +21,7 @@ class CreateLinkRequest(Model):
     """Whether clicks are accepted."""
 
 
-@dataclass
+@dataclass(slots=True)
 class UpdateLinkRequest(Model):
     destination: str | None | Unset = UNSET
     """The page that the link leads to, at the program's domain or one of its origins."""

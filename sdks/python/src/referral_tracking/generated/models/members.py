@@ -12,7 +12,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import Page, RotationWarning
 
 
-@dataclass
+@dataclass(slots=True)
 class MemberList(Model):
     data: list[Member]
     """The members of the page."""
@@ -22,7 +22,7 @@ class MemberList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Member(Model):
     """An account with a role in a program."""
 
@@ -39,7 +39,7 @@ class Member(Model):
 Role: TypeAlias = Literal["owner", "admin", "viewer"]
 
 
-@dataclass
+@dataclass(slots=True)
 class MemberAnswer(Model):
     data: Member
     """An account with a role in a program."""
@@ -47,13 +47,13 @@ class MemberAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class UpdateMemberRequest(Model):
     role: Role
     """The new role."""
 
 
-@dataclass
+@dataclass(slots=True)
 class MemberInvitationList(Model):
     data: list[MemberInvitation]
     """The invitations of the page."""
@@ -63,7 +63,7 @@ class MemberInvitationList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class MemberInvitation(Model):
     """An invitation to become a member of a program, without its link."""
 
@@ -83,7 +83,7 @@ class MemberInvitation(Model):
     """What became of the mail with the present link. Known values: queued, sent, failed, canceled."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CreateMemberInvitationRequest(Model):
     email: str
     """The e-mail address of the person alone, without a name or any of `,;:<>()[]\\"`."""
@@ -91,7 +91,7 @@ class CreateMemberInvitationRequest(Model):
     """The role that the person gets."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CreateMemberInvitationAnswerData(Model):
     """The invitation and its link."""
 
@@ -101,7 +101,7 @@ class CreateMemberInvitationAnswerData(Model):
     """The link for the person."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CreateMemberInvitationAnswer(Model):
     data: CreateMemberInvitationAnswerData
     """The invitation and its link."""
@@ -109,7 +109,7 @@ class CreateMemberInvitationAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class MemberInvitationAnswer(Model):
     data: MemberInvitation
     """An invitation to become a member of a program, without its link."""

@@ -11,7 +11,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import Application, ManagedPartner, Page, PartnerGroup, RotationWarning
 
 
-@dataclass
+@dataclass(slots=True)
 class ManagedPartnerList(Model):
     data: list[ManagedPartner]
     """The partners of the page."""
@@ -21,7 +21,7 @@ class ManagedPartnerList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PartnerTotalsAnswerData(Model):
     """A partner of a program, with totals."""
 
@@ -55,7 +55,7 @@ class PartnerTotalsAnswerData(Model):
     """Partners who were removed from the program and have or had the same account or address for payments, the first hundred."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PartnerTotalsAnswer(Model):
     data: PartnerTotalsAnswerData
     """A partner of a program, with totals."""
@@ -63,7 +63,7 @@ class PartnerTotalsAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PartnerTotalsCurrenciesItem(Model):
     """The totals of a currency."""
 
@@ -77,7 +77,7 @@ class PartnerTotalsCurrenciesItem(Model):
     """The commissions after all deductions, in the smallest currency unit."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PartnerTotals(Model):
     """The totals of a partner's referrals in a program."""
 
@@ -89,7 +89,7 @@ class PartnerTotals(Model):
     """The amounts of each currency in which there is a sale or a commission."""
 
 
-@dataclass
+@dataclass(slots=True)
 class AmountSum(Model):
     """A number of events, and the sum of their amounts."""
 
@@ -99,7 +99,7 @@ class AmountSum(Model):
     """The sum of the amounts, in the smallest currency unit."""
 
 
-@dataclass
+@dataclass(slots=True)
 class UpdatePartnerRequest(Model):
     notes: str | None | Unset = UNSET
     """What only members of the program read."""
@@ -109,7 +109,7 @@ class UpdatePartnerRequest(Model):
     """All tags of the partner."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ManagedPartnerAnswer(Model):
     data: ManagedPartner
     """A partner of a program."""
@@ -117,13 +117,13 @@ class ManagedPartnerAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class DeclinePartnerRequest(Model):
     reason: str | Unset = UNSET
     """Why."""
 
 
-@dataclass
+@dataclass(slots=True)
 class BalanceAnswer(Model):
     data: Balance
     """What a partner is owed in a program."""
@@ -131,7 +131,7 @@ class BalanceAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class BalanceCurrenciesItem(Model):
     currency: str
     """The currency."""
@@ -149,7 +149,7 @@ class BalanceCurrenciesItem(Model):
     """What is owed to the partner: pending, approved and in a payout."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Balance(Model):
     """What a partner is owed in a program."""
 
@@ -163,7 +163,7 @@ class Balance(Model):
     """A balance for each currency that has one."""
 
 
-@dataclass
+@dataclass(slots=True)
 class BalancePartCommissionsItem(Model):
     id: int
     """The commission."""
@@ -177,7 +177,7 @@ class BalancePartCommissionsItem(Model):
     """When it was created."""
 
 
-@dataclass
+@dataclass(slots=True)
 class BalancePart(Model):
     """A part of a balance."""
 

@@ -12,7 +12,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import CommissionPartner, Page, Payout, PayoutItem, RotationWarning
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutList(Model):
     data: list[Payout]
     """The payouts of the page."""
@@ -25,7 +25,7 @@ class PayoutList(Model):
 CreatePayoutRequestCurrency: TypeAlias = Literal["USD", "EUR", "VND"]
 
 
-@dataclass
+@dataclass(slots=True)
 class CreatePayoutRequest(Model):
     currency: CreatePayoutRequestCurrency | Unset = UNSET
     """The currency."""
@@ -43,7 +43,7 @@ class CreatePayoutRequest(Model):
     """For the members of the program."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutAnswer(Model):
     data: Payout
     """A payout."""
@@ -51,7 +51,7 @@ class PayoutAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutPreviewAnswer(Model):
     data: PayoutPreview
     """What a payout would pay now."""
@@ -59,7 +59,7 @@ class PayoutPreviewAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutPreviewItemsItem(Model):
     partner_id: int
     """The partner."""
@@ -79,7 +79,7 @@ class PayoutPreviewItemsItem(Model):
     """The partner, with `expand=partner`."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutPreviewExcludedItem(Model):
     reason: str
     """Why a partner is not paid: the account was erased or suspended, nothing is due, it is less than the minimum, there is no way to be paid or it waits, the commissions are on hold, the payout has 5,000 items, or the amount or the sum would be more than 9007199254740991. Known values: partner_erased, account_suspended, not_positive, below_minimum, no_method, method_waits, on_hold, too_many, too_large."""
@@ -97,7 +97,7 @@ class PayoutPreviewExcludedItem(Model):
     """The partner, with `expand=partner`."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutPreview(Model):
     """What a payout would pay now."""
 
@@ -123,7 +123,7 @@ class PayoutPreview(Model):
     """Who would not be paid, and why."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayItemsRequest(Model):
     item_ids: list[int] | Unset = UNSET
     """Items of the payout, without repeats."""
@@ -137,7 +137,7 @@ class PayItemsRequest(Model):
     """The reference of the bank or PayPal."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutItemResultsData(Model):
     """What became of the items."""
 
@@ -145,7 +145,7 @@ class PayoutItemResultsData(Model):
     """What became of each item, in the order of `item_ids`."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutItemResults(Model):
     data: PayoutItemResultsData
     """What became of the items."""
@@ -153,7 +153,7 @@ class PayoutItemResults(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutItemResult(Model):
     """What became of one item."""
 
@@ -167,7 +167,7 @@ class PayoutItemResult(Model):
     """Why it failed: the payout has no such item, it is paid with another reference, it is in an exported file, more than 90 days have passed, the partner was erased, or its status does not allow the change. Known values: unknown, open, already_paid, paid, failed, cancelled, exported, too_late, partner_erased."""
 
 
-@dataclass
+@dataclass(slots=True)
 class FailItemsRequest(Model):
     reason: str
     """Why, for the partner and the other members."""
@@ -179,7 +179,7 @@ class FailItemsRequest(Model):
     """With `all_open`: what these items sum to."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CancelItemsRequest(Model):
     item_ids: list[int] | Unset = UNSET
     """Items of the payout, without repeats."""
@@ -193,7 +193,7 @@ class CancelItemsRequest(Model):
     """Why, for the partner and the other members."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ReopenItemsRequest(Model):
     item_ids: list[int]
     """Items of the payout, without repeats."""
@@ -202,7 +202,7 @@ class ReopenItemsRequest(Model):
 CreatePayoutExportRequestFormat: TypeAlias = Literal["csv", "paypal", "wise", "sepa"]
 
 
-@dataclass
+@dataclass(slots=True)
 class CreatePayoutExportRequest(Model):
     format_: CreatePayoutExportRequestFormat
     """Who takes the file."""
@@ -225,7 +225,7 @@ class CreatePayoutExportRequest(Model):
 DecimalOrNull: TypeAlias = Literal["point", "comma"]
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutExportAnswer(Model):
     data: PayoutExport
     """A file of a payout."""
@@ -233,7 +233,7 @@ class PayoutExportAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutExport(Model):
     """A file of a payout."""
 
@@ -253,7 +253,7 @@ class PayoutExport(Model):
     """With `sepa`: when the bank is to pay."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutItemList(Model):
     data: list[PayoutItem]
     """The items of the page."""
@@ -263,7 +263,7 @@ class PayoutItemList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutSettingsAnswer(Model):
     data: PayoutSettings
     """How a program pays its partners."""
@@ -271,7 +271,7 @@ class PayoutSettingsAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutSettings(Model):
     """How a program pays its partners."""
 
@@ -297,7 +297,7 @@ class PayoutSettings(Model):
     """Its tax number."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutMinimums(Model):
     """The least amount of an item in each currency, in its smallest unit."""
 
@@ -309,7 +309,7 @@ class PayoutMinimums(Model):
     """In dong."""
 
 
-@dataclass
+@dataclass(slots=True)
 class UpdatePayoutSettingsRequest(Model):
     payer_name: str | None | Unset = UNSET
     """The holder of the account that pays by SEPA."""

@@ -12,7 +12,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import Brand, CommissionTotals, Page, RotationWarning
 
 
-@dataclass
+@dataclass(slots=True)
 class PartnerProfileAnswer(Model):
     data: PartnerProfile
     """A partner, as they see themselves."""
@@ -20,7 +20,7 @@ class PartnerProfileAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PartnerProfile(Model):
     """A partner, as they see themselves."""
 
@@ -40,7 +40,7 @@ class PartnerProfile(Model):
     """The tax number on receipts."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PartnerProfileRequest(Model):
     name: str
     """The name that programs see."""
@@ -52,7 +52,7 @@ class PartnerProfileRequest(Model):
     """The tax number on receipts, such as a VAT identification number."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutMethodList(Model):
     data: list[PayoutMethod]
     """The methods of the page."""
@@ -62,7 +62,7 @@ class PayoutMethodList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutMethod(Model):
     """Where a partner wants to be paid."""
 
@@ -93,7 +93,7 @@ PayoutHolderKind: TypeAlias = Literal["person", "institution"]
 CreatePayoutMethodRequestCurrency: TypeAlias = Literal["USD", "EUR", "VND"]
 
 
-@dataclass
+@dataclass(slots=True)
 class CreatePayoutMethodRequest(Model):
     kind: PayoutMethodKind
     """How the money is sent: `paypal` and `wise` need `email`, `sepa` needs `iban`, `other` needs `details`."""
@@ -111,7 +111,7 @@ class CreatePayoutMethodRequest(Model):
     """How to pay in another way."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutMethodAnswer(Model):
     data: PayoutMethod
     """Where a partner wants to be paid."""
@@ -119,7 +119,7 @@ class PayoutMethodAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PortalProgramList(Model):
     data: list[PortalProgram]
     """The programs of the page."""
@@ -129,7 +129,7 @@ class PortalProgramList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PortalProgram(Model):
     """A program, as its partner sees it."""
 
@@ -183,7 +183,7 @@ class PortalProgram(Model):
     """When the status last changed."""
 
 
-@dataclass
+@dataclass(slots=True)
 class JoinProgramRequest(Model):
     slug: str
     """The name of the program in URLs."""
@@ -197,7 +197,7 @@ class JoinProgramRequest(Model):
     """What the person agrees to: the addresses of the terms and of the privacy notice, of which the program may have either."""
 
 
-@dataclass
+@dataclass(slots=True)
 class GivenAnswer(Model):
     """An answer to a question of the program."""
 
@@ -207,7 +207,7 @@ class GivenAnswer(Model):
     """The answer."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PortalProgramAnswer(Model):
     data: PortalProgram
     """A program, as its partner sees it."""
@@ -215,7 +215,7 @@ class PortalProgramAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CreateOwnLinkRequest(Model):
     code: str | Unset = UNSET
     """The value of `aff` in its address."""
@@ -223,13 +223,13 @@ class CreateOwnLinkRequest(Model):
     """The page that the link leads to, at the program's domain or one of its origins."""
 
 
-@dataclass
+@dataclass(slots=True)
 class UpdateOwnLinkRequest(Model):
     enabled: bool
     """Whether clicks are accepted."""
 
 
-@dataclass
+@dataclass(slots=True)
 class OwnCommissionList(Model):
     data: list[OwnCommission]
     """The commissions of the page."""
@@ -241,7 +241,7 @@ class OwnCommissionList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class OwnCommission(Model):
     """What the partner earned, or an adjustment of it."""
 
@@ -273,7 +273,7 @@ class OwnCommission(Model):
     """The name of the link that led to the customer."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PostbackList(Model):
     data: list[Postback]
     """The postbacks of the page."""
@@ -283,7 +283,7 @@ class PostbackList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Postback(Model):
     """An address of a partner that the service calls when something happens to their commissions."""
 
@@ -328,7 +328,7 @@ PostbackEvent: TypeAlias = Literal[
 CreatePostbackRequestMethod: TypeAlias = Literal["get", "post"]
 
 
-@dataclass
+@dataclass(slots=True)
 class CreatePostbackRequest(Model):
     url: str
     """The https address."""
@@ -338,7 +338,7 @@ class CreatePostbackRequest(Model):
     """The events that are sent."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PostbackSecretAnswerData(Model):
     """The postback, and the secret of a signed one."""
 
@@ -348,7 +348,7 @@ class PostbackSecretAnswerData(Model):
     """The secret, in plain text only here: `whsec_` and the base64 text of 32 bytes."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PostbackSecretAnswer(Model):
     data: PostbackSecretAnswerData
     """The postback, and the secret of a signed one."""
@@ -356,7 +356,7 @@ class PostbackSecretAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PostbackAnswer(Model):
     data: Postback
     """An address of a partner that the service calls when something happens to their commissions."""
@@ -367,7 +367,7 @@ class PostbackAnswer(Model):
 UpdatePostbackRequestStatus: TypeAlias = Literal["active", "disabled"]
 
 
-@dataclass
+@dataclass(slots=True)
 class UpdatePostbackRequest(Model):
     url: str | Unset = UNSET
     """The https address."""
@@ -377,7 +377,7 @@ class UpdatePostbackRequest(Model):
     """Whether events are sent."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PostbackDeliveryAnswer(Model):
     data: PostbackDelivery
     """An event on its way to a postback."""
@@ -385,7 +385,7 @@ class PostbackDeliveryAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PostbackDelivery(Model):
     """An event on its way to a postback."""
 
@@ -415,7 +415,7 @@ class PostbackDelivery(Model):
     """When it was taken, given up or skipped."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PostbackDeliveryList(Model):
     data: list[PostbackDelivery]
     """What was sent, of the page."""
@@ -425,7 +425,7 @@ class PostbackDeliveryList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class OwnBalanceAnswer(Model):
     data: OwnBalance
     """What the partner is owed in the program, and what the next payout pays."""
@@ -433,7 +433,7 @@ class OwnBalanceAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class OwnBalanceCurrenciesItem(Model):
     currency: str
     """The currency."""
@@ -453,7 +453,7 @@ class OwnBalanceCurrenciesItem(Model):
     """What the next payout pays."""
 
 
-@dataclass
+@dataclass(slots=True)
 class OwnBalance(Model):
     """What the partner is owed in the program, and what the next payout pays."""
 
@@ -463,7 +463,7 @@ class OwnBalance(Model):
     """A balance for each currency that has one."""
 
 
-@dataclass
+@dataclass(slots=True)
 class OwnBalancePart(Model):
     """A part of a balance."""
 
@@ -473,7 +473,7 @@ class OwnBalancePart(Model):
     """The number of its commissions."""
 
 
-@dataclass
+@dataclass(slots=True)
 class NextPayout(Model):
     """What the next payout pays."""
 
@@ -495,7 +495,7 @@ class NextPayout(Model):
     """How it is paid; null if the partner has named no method, or if nothing is due. Known values: paypal, wise, sepa, other."""
 
 
-@dataclass
+@dataclass(slots=True)
 class OwnPayoutList(Model):
     data: list[OwnPayout]
     """The payments of the page."""
@@ -505,7 +505,7 @@ class OwnPayoutList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class OwnPayout(Model):
     """What the partner was or is to be paid by a payout."""
 
@@ -539,7 +539,7 @@ class OwnPayout(Model):
     """When it was created."""
 
 
-@dataclass
+@dataclass(slots=True)
 class OwnReceiptAnswer(Model):
     data: OwnReceipt
     """What the partner was or is to be paid by a payout, with its commissions."""
@@ -547,7 +547,7 @@ class OwnReceiptAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class OwnReceiptLinesItem(Model):
     commission_id: int
     """The commission."""
@@ -561,7 +561,7 @@ class OwnReceiptLinesItem(Model):
     """The name of the link that led to the customer."""
 
 
-@dataclass
+@dataclass(slots=True)
 class OwnReceipt(Model):
     """What the partner was or is to be paid by a payout, with its commissions."""
 
@@ -601,7 +601,7 @@ class OwnReceipt(Model):
     """Its commissions, the oldest first, 1,000 at most."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ReceiptParty(Model):
     """What a receipt says of one side, as it is now."""
 

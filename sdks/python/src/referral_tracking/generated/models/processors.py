@@ -12,7 +12,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import Page, RotationWarning
 
 
-@dataclass
+@dataclass(slots=True)
 class ProcessorList(Model):
     data: list[Processor]
     """The processors of the page."""
@@ -22,7 +22,7 @@ class ProcessorList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Processor(Model):
     """A connection to a payment processor, without its secret."""
 
@@ -43,7 +43,7 @@ class Processor(Model):
 ConnectProcessorRequestType: TypeAlias = Literal["stripe"]
 
 
-@dataclass
+@dataclass(slots=True)
 class ConnectProcessorRequest(Model):
     type_: ConnectProcessorRequestType
     """The processor."""
@@ -53,7 +53,7 @@ class ConnectProcessorRequest(Model):
     """An account of Stripe Connect."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ProcessorAnswer(Model):
     data: Processor
     """A connection to a payment processor, without its secret."""

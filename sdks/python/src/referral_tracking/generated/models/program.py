@@ -12,7 +12,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import Notice, RotationWarning
 
 
-@dataclass
+@dataclass(slots=True)
 class CliStatusAnswerDataKey(Model):
     """The key that was sent."""
 
@@ -24,7 +24,7 @@ class CliStatusAnswerDataKey(Model):
     """Its rotation deadline, or null."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CliStatusAnswerDataRecentEvents(Model):
     """Production events of the last 24 hours."""
 
@@ -36,7 +36,7 @@ class CliStatusAnswerDataRecentEvents(Model):
     """Sales."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CliStatusAnswerData(Model):
     """The program and its key."""
 
@@ -62,7 +62,7 @@ class CliStatusAnswerData(Model):
     """Commissions that are pending approval."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CliStatusAnswer(Model):
     data: CliStatusAnswerData
     """The program and its key."""
@@ -73,7 +73,7 @@ class CliStatusAnswer(Model):
 CliTestEventRequestEventType: TypeAlias = Literal["click", "lead", "sale"]
 
 
-@dataclass
+@dataclass(slots=True)
 class CliTestEventRequest(Model):
     event_type: CliTestEventRequestEventType | Unset = UNSET
     """The kind of a single event."""
@@ -81,7 +81,7 @@ class CliTestEventRequest(Model):
     """`chain` for the whole synthetic chain; `event_type` is then ignored."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SingleTestEvent(Model):
     """One event."""
 
@@ -97,7 +97,7 @@ class SingleTestEvent(Model):
     """What was recorded."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SyntheticChainVerdict(Model):
     """The verdict for each event."""
 
@@ -109,7 +109,7 @@ class SyntheticChainVerdict(Model):
     """`pending`: the event is recorded, and the next event decides the result. Known values: attributed, unattributed, pending."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SyntheticChain(Model):
     """The whole chain."""
 
@@ -125,7 +125,7 @@ class SyntheticChain(Model):
     """Whether the sale of the chain is attributed."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CliTestEventAnswer(Model):
     data: SingleTestEvent | SyntheticChain
     """The event or the chain."""

@@ -12,7 +12,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import Brand, MailKind, Page, Readiness, RotationWarning
 
 
-@dataclass
+@dataclass(slots=True)
 class ManagedProgramList(Model):
     data: list[ManagedProgram]
     """The programs of the page."""
@@ -22,7 +22,7 @@ class ManagedProgramList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ManagedProgram(Model):
     """A program, as its members see it."""
 
@@ -92,7 +92,7 @@ class ManagedProgram(Model):
     """When it was archived."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Question(Model):
     """What the program asks people who join or apply."""
 
@@ -120,7 +120,7 @@ CreateProgramRequestCodePolicy: TypeAlias = Literal["code_first", "click_first"]
 CreateProgramRequestJoinPolicy: TypeAlias = Literal["invite", "apply", "open"]
 
 
-@dataclass
+@dataclass(slots=True)
 class CreateProgramRequest(Model):
     commission_type: CreateProgramRequestCommissionType
     """`percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale."""
@@ -164,7 +164,7 @@ class CreateProgramRequest(Model):
     """Whether partners may create links."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CreateProgramAnswerData(Model):
     """The program and its first key."""
 
@@ -174,7 +174,7 @@ class CreateProgramAnswerData(Model):
     """Its API key, in plain text only here."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CreateProgramAnswer(Model):
     data: CreateProgramAnswerData
     """The program and its first key."""
@@ -182,7 +182,7 @@ class CreateProgramAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ManagedProgramAnswer(Model):
     data: ManagedProgram
     """A program, as its members see it."""
@@ -208,7 +208,7 @@ UpdateProgramRequestCodePolicy: TypeAlias = Literal["code_first", "click_first"]
 UpdateProgramRequestJoinPolicy: TypeAlias = Literal["invite", "apply", "open"]
 
 
-@dataclass
+@dataclass(slots=True)
 class UpdateProgramRequest(Model):
     commission_type: UpdateProgramRequestCommissionType | Unset = UNSET
     """`percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale."""
@@ -260,7 +260,7 @@ class UpdateProgramRequest(Model):
     """The kinds of mails that the program does not send, neither to partners nor to owners."""
 
 
-@dataclass
+@dataclass(slots=True)
 class BrandRequest(Model):
     """How the program looks to its partners."""
 
@@ -276,7 +276,7 @@ class BrandRequest(Model):
     """What the brand says about privacy: `https`, or `http` on the own machine."""
 
 
-@dataclass
+@dataclass(slots=True)
 class QuestionRequest(Model):
     """What the program asks people who join or apply."""
 
@@ -286,13 +286,13 @@ class QuestionRequest(Model):
     """Whether nobody can join or apply without an answer."""
 
 
-@dataclass
+@dataclass(slots=True)
 class OriginsRequest(Model):
     origins: list[str]
     """The complete list of origins, each with scheme, host and port, and without a path."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ProgramReadinessAnswer(Model):
     data: Readiness
     """The state of the integration."""

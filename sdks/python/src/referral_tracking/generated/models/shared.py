@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 from ..._model import UNSET, Model, Unset
 
 
-@dataclass
+@dataclass(slots=True)
 class Notice(Model):
     """A hint about a request that was accepted."""
 
@@ -23,7 +23,7 @@ class Notice(Model):
     """The fields that the notice is about, at most five; of a long name its beginning."""
 
 
-@dataclass
+@dataclass(slots=True)
 class RotationWarning(Model):
     """The warning in responses to a key that is marked for rotation."""
 
@@ -39,7 +39,7 @@ class RotationWarning(Model):
     """Link to an explanation of the rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ReadinessGates(Model):
     """The gates, from the program's profile to its first real sale."""
 
@@ -55,7 +55,7 @@ class ReadinessGates(Model):
     """A real attributed sale."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ReadinessLastEventAt(Model):
     """When the last production event of each kind happened, or null."""
 
@@ -67,7 +67,7 @@ class ReadinessLastEventAt(Model):
     """The last sale."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ReadinessCounts24H(Model):
     """Production events of the last 24 hours."""
 
@@ -79,7 +79,7 @@ class ReadinessCounts24H(Model):
     """Sales."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ReadinessPoll(Model):
     """How to poll this endpoint."""
 
@@ -87,7 +87,7 @@ class ReadinessPoll(Model):
     """How long to wait before the next request."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Readiness(Model):
     program_id: int
     """The program that the key belongs to."""
@@ -111,7 +111,7 @@ class Readiness(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ReadinessGate(Model):
     status: str
     """Whether the gate is passed. Known values: pass, fail, unknown."""
@@ -123,7 +123,7 @@ class ReadinessGate(Model):
     """When it was checked."""
 
 
-@dataclass
+@dataclass(slots=True)
 class BrandAccentShadesType0(Model):
     """The shades of the colour that text can have: their contrast is at least 4.5."""
 
@@ -133,7 +133,7 @@ class BrandAccentShadesType0(Model):
     """On the near-black `#18181b`, or behind text of that colour."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Brand(Model):
     """How the program looks to its partners."""
 
@@ -167,7 +167,7 @@ MailKind: TypeAlias = Literal[
 ]
 
 
-@dataclass
+@dataclass(slots=True)
 class Page(Model):
     """Where the list continues."""
 
@@ -177,7 +177,7 @@ class Page(Model):
     """Whether there is a next page."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ProgramKey(Model):
     """An API key of a program, without its text."""
 
@@ -199,7 +199,7 @@ class ProgramKey(Model):
     """When it was last used, to five minutes."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SaleRefundsItem(Model):
     """A refund."""
 
@@ -213,7 +213,7 @@ class SaleRefundsItem(Model):
     """When it was recorded."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Sale(Model):
     """A sale with its refunds."""
 
@@ -253,7 +253,7 @@ class Sale(Model):
     """The limit because of which the sale earned nothing: `months_reached` or `commissions_reached`. Known values: months_reached, commissions_reached."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Lead(Model):
     """A lead."""
 
@@ -280,7 +280,7 @@ class Lead(Model):
 TermsLevel: TypeAlias = Literal["program", "group", "partnership"]
 
 
-@dataclass
+@dataclass(slots=True)
 class ManagedTerms(Model):
     """Terms of a program, a group or one partner."""
 
@@ -318,13 +318,13 @@ class ManagedTerms(Model):
     """When they were made."""
 
 
-@dataclass
+@dataclass(slots=True)
 class RotateWebhookSecretRequest(Model):
     overlap_hours: int | Unset = UNSET
     """For how many hours the former secret signs too. 24 unless set."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Commission(Model):
     """What a partner earned, or an adjustment of it."""
 
@@ -370,7 +370,7 @@ class Commission(Model):
     """The customer, with `expand=customer`."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionPartner(Model):
     """The partner, with `expand=partner`."""
 
@@ -384,7 +384,7 @@ class CommissionPartner(Model):
     """What the partner is to the program. Known values: linked, applied, joined, declined, left, removed, merged."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionCustomer(Model):
     """The customer, with `expand=customer`."""
 
@@ -398,7 +398,7 @@ class CommissionCustomer(Model):
     """Your identifier of the customer."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ManagedPartner(Model):
     """A partner of a program."""
 
@@ -430,7 +430,7 @@ class ManagedPartner(Model):
     """Partners who were removed from the program and have or had the same account or address for payments, the first hundred."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PartnerGroup(Model):
     """The group of the partner."""
 
@@ -440,7 +440,7 @@ class PartnerGroup(Model):
     """Its name."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Application(Model):
     """What the partner said when they joined or applied."""
 
@@ -452,7 +452,7 @@ class Application(Model):
     """What the partner agreed to."""
 
 
-@dataclass
+@dataclass(slots=True)
 class StoredAnswer(Model):
     """An answer."""
 
@@ -462,7 +462,7 @@ class StoredAnswer(Model):
     """The answer."""
 
 
-@dataclass
+@dataclass(slots=True)
 class StoredConsent(Model):
     """The consent to a document."""
 
@@ -472,7 +472,7 @@ class StoredConsent(Model):
     """When the partner agreed."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ManagedCode(Model):
     """A discount code that belongs to a partner."""
 
@@ -497,7 +497,7 @@ class ManagedCode(Model):
 CodeStatus: TypeAlias = Literal["active", "disabled"]
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutItems(Model):
     """The number of items with each status."""
 
@@ -511,7 +511,7 @@ class PayoutItems(Model):
     """Not to be paid."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutHeldBackItem(Model):
     reason: str
     """Why a partner is not paid: the account was erased or suspended, nothing is due, it is less than the minimum, there is no way to be paid or it waits, the commissions are on hold, the payout has 5,000 items, or the amount or the sum would be more than 9007199254740991. Known values: partner_erased, account_suspended, not_positive, below_minimum, no_method, method_waits, on_hold, too_many, too_large."""
@@ -521,7 +521,7 @@ class PayoutHeldBackItem(Model):
     """What was not paid to them."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Payout(Model):
     """A payout."""
 
@@ -555,7 +555,7 @@ class Payout(Model):
     """When it was created."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutItemReplacedByType0(Model):
     """Of an item that failed or was cancelled: the first open or paid item that took over commissions of it."""
 
@@ -569,7 +569,7 @@ class PayoutItemReplacedByType0(Model):
     """To be paid, or paid. Known values: open, paid."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutItem(Model):
     """What one partner is paid by a payout."""
 
@@ -617,7 +617,7 @@ class PayoutItem(Model):
     """The partner, with `expand=partner`."""
 
 
-@dataclass
+@dataclass(slots=True)
 class StatsList(Model):
     data: list[StatsGroup]
     """The groups of the page."""
@@ -633,7 +633,7 @@ class StatsList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class StatsGroup(Model):
     """The totals of a day, a partner or a link, or of all."""
 
@@ -651,7 +651,7 @@ class StatsGroup(Model):
     """The amounts of each currency in which there is one."""
 
 
-@dataclass
+@dataclass(slots=True)
 class StatsCurrency(Model):
     """The totals of a currency."""
 
@@ -665,7 +665,7 @@ class StatsCurrency(Model):
     """The commissions that were earned, less what was taken back, in the smallest currency unit."""
 
 
-@dataclass
+@dataclass(slots=True)
 class StatsSum(Model):
     """A number of events and the sum of their amounts."""
 
@@ -675,7 +675,7 @@ class StatsSum(Model):
     """The sum, in the smallest currency unit."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ManagedLinkList(Model):
     data: list[ManagedLink]
     """The links of the page."""
@@ -685,7 +685,7 @@ class ManagedLinkList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ManagedLink(Model):
     """A referral link of a program."""
 
@@ -709,7 +709,7 @@ class ManagedLink(Model):
     """When it was created."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ManagedLinkAnswer(Model):
     data: ManagedLink
     """A referral link of a program."""
@@ -717,13 +717,13 @@ class ManagedLinkAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CreateAliasRequest(Model):
     alias: str
     """The alias."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CodeList(Model):
     data: list[ManagedCode]
     """The codes of the page."""
@@ -733,7 +733,7 @@ class CodeList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionTotalsCurrenciesItem(Model):
     """The commissions of a currency."""
 
@@ -749,7 +749,7 @@ class CommissionTotalsCurrenciesItem(Model):
     """Those that were rejected, or taken back by a refund."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionTotals(Model):
     """The commissions of a program or of one partner, by currency and status."""
 
@@ -759,7 +759,7 @@ class CommissionTotals(Model):
     """The time of the totals."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionSum(Model):
     """The commissions in a status, and the sum of their amounts."""
 
@@ -771,7 +771,7 @@ class CommissionSum(Model):
     """The sum of their present amounts, in the smallest currency unit."""
 
 
-@dataclass
+@dataclass(slots=True)
 class StatementList(Model):
     data: list[Statement]
     """The statements of the page."""
@@ -781,7 +781,7 @@ class StatementList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Statement(Model):
     """What a partner earned and was paid in a month."""
 
@@ -827,7 +827,7 @@ class Statement(Model):
     """A JSON Web Signature (Ed25519) of its canonical form, by a key of `/.well-known/jwks.json`."""
 
 
-@dataclass
+@dataclass(slots=True)
 class StatementAnswer(Model):
     data: WholeStatement
     """What a partner earned and was paid in a month, with every line."""
@@ -835,7 +835,7 @@ class StatementAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class WholeStatement(Model):
     """What a partner earned and was paid in a month, with every line."""
 
@@ -883,7 +883,7 @@ class WholeStatement(Model):
     """What changed what is owed, by time."""
 
 
-@dataclass
+@dataclass(slots=True)
 class StatementLine(Model):
     """What changed what is owed."""
 

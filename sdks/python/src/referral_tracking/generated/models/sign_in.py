@@ -12,7 +12,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import Notice, RotationWarning
 
 
-@dataclass
+@dataclass(slots=True)
 class CliAuthStartAnswerData(Model):
     """The session."""
 
@@ -30,7 +30,7 @@ class CliAuthStartAnswerData(Model):
     """How long to wait between two polls."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CliAuthStartAnswer(Model):
     data: CliAuthStartAnswerData
     """The session."""
@@ -38,7 +38,7 @@ class CliAuthStartAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CliAuthCallbackRequest(Model):
     state: str
     """The session's `state`."""
@@ -46,7 +46,7 @@ class CliAuthCallbackRequest(Model):
     """The issuer's ID token, with the nonce of the confirmed session."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CliAuthCallbackAnswerData(Model):
     """The session."""
 
@@ -54,7 +54,7 @@ class CliAuthCallbackAnswerData(Model):
     """Always `complete`. Known values: complete."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CliAuthCallbackAnswer(Model):
     data: CliAuthCallbackAnswerData
     """The session."""
@@ -62,7 +62,7 @@ class CliAuthCallbackAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CliAuthPollAnswerData(Model):
     """The session."""
 
@@ -76,7 +76,7 @@ class CliAuthPollAnswerData(Model):
     """With `complete`: the account's advertiser, or null."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CliAuthPollAnswer(Model):
     data: CliAuthPollAnswerData
     """The session."""
@@ -84,7 +84,7 @@ class CliAuthPollAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CliAuthLogoutAnswerData(Model):
     """The login token."""
 
@@ -92,7 +92,7 @@ class CliAuthLogoutAnswerData(Model):
     """The token is no longer accepted. Known values: signed_out."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CliAuthLogoutAnswer(Model):
     data: CliAuthLogoutAnswerData
     """The login token."""
@@ -103,7 +103,7 @@ class CliAuthLogoutAnswer(Model):
 CliInitRequestCommissionType: TypeAlias = Literal["percent", "fixed", "recurring_percent", "recurring_fixed"]
 
 
-@dataclass
+@dataclass(slots=True)
 class CliInitRequest(Model):
     commission_type: CliInitRequestCommissionType
     """`percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale."""
@@ -117,7 +117,7 @@ class CliInitRequest(Model):
     """The account's own advertiser."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CliInitAnswerData(Model):
     """The program and its key."""
 
@@ -133,7 +133,7 @@ class CliInitAnswerData(Model):
     """Its API key, in plain text only here."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CliInitAnswer(Model):
     data: CliInitAnswerData
     """The program and its key."""
@@ -143,7 +143,7 @@ class CliInitAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CliProgramsAnswerDataItemCommission(Model):
     """The commission of partners."""
 
@@ -155,7 +155,7 @@ class CliProgramsAnswerDataItemCommission(Model):
     """The currency of the fixed types. Known values: USD, EUR, VND."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CliProgramsAnswerDataItem(Model):
     id: int
     """The program."""
@@ -175,7 +175,7 @@ class CliProgramsAnswerDataItem(Model):
     """When it was created."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CliProgramsAnswer(Model):
     data: list[CliProgramsAnswerDataItem]
     """The programs, oldest first."""

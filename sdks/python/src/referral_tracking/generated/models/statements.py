@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ..._model import Model
 
 
-@dataclass
+@dataclass(slots=True)
 class SigningKeysKeysItem(Model):
     kty: str
     """The type of the key. Known values: OKP."""
@@ -25,7 +25,7 @@ class SigningKeysKeysItem(Model):
     """It signs. Known values: sig."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SigningKeys(Model):
     """A JSON Web Key Set (RFC 7517)."""
 

@@ -12,7 +12,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import ManagedTerms, Page, TermsLevel
 
 
-@dataclass
+@dataclass(slots=True)
 class TermsList(Model):
     """A page of terms."""
 
@@ -28,7 +28,7 @@ CreateTermsRequestCommissionType: TypeAlias = Literal["percent", "fixed", "recur
 CreateTermsRequestCommissionBase: TypeAlias = Literal["net", "gross"]
 
 
-@dataclass
+@dataclass(slots=True)
 class CreateTermsRequest(Model):
     level: TermsLevel
     """Whose terms they are."""
@@ -56,7 +56,7 @@ class CreateTermsRequest(Model):
     """After this number of days `auto_approve` approves a commission."""
 
 
-@dataclass
+@dataclass(slots=True)
 class TermsAnswer(Model):
     """Terms."""
 
@@ -64,7 +64,7 @@ class TermsAnswer(Model):
     """Terms of a program, a group or one partner."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SimulateTermsRequest(Model):
     from_: datetime.date
     """The first day (UTC) on which sales were recorded."""
@@ -80,7 +80,7 @@ class SimulateTermsRequest(Model):
     """What differs from the present terms of the level."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SimulatedTerms(Model):
     """What differs from the present terms of the level."""
 
@@ -104,7 +104,7 @@ CommissionType: TypeAlias = Literal["percent", "fixed", "recurring_percent", "re
 CommissionBase: TypeAlias = Literal["net", "gross"]
 
 
-@dataclass
+@dataclass(slots=True)
 class SimulationAnswer(Model):
     """What was earned in a period, and what would have been."""
 
@@ -112,7 +112,7 @@ class SimulationAnswer(Model):
     """What was earned in a period, and what would have been."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Simulation(Model):
     """What was earned in a period, and what would have been."""
 
@@ -130,7 +130,7 @@ class Simulation(Model):
     """How many more there are of `partners`."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SimulatedTotal(Model):
     """The sums of a currency."""
 
@@ -150,7 +150,7 @@ class SimulatedTotal(Model):
     """What the same refunds would have taken back of `simulated_cents`."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SimulatedPartner(Model):
     """The sums of a partner in a currency."""
 

@@ -12,7 +12,7 @@ from ..._model import UNSET, Model, Unset
 from .shared import Notice, RotationWarning
 
 
-@dataclass
+@dataclass(slots=True)
 class ClickRequest(Model):
     affiliate_url: str
     """The landing page's full address, with its `aff` parameters."""
@@ -26,7 +26,7 @@ class ClickRequest(Model):
     """Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode."""
 
 
-@dataclass
+@dataclass(slots=True)
 class AdditionalData(Model):
     """Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode."""
 
@@ -38,7 +38,7 @@ class AdditionalData(Model):
     """A name for the event."""
 
 
-@dataclass
+@dataclass(slots=True)
 class ClickResponse(Model):
     success: bool
     """Always true."""
@@ -54,7 +54,7 @@ class ClickResponse(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class TestEvent(Model):
     """Only in test mode: the test event that was stored."""
 
@@ -66,7 +66,7 @@ class TestEvent(Model):
     """Always true."""
 
 
-@dataclass
+@dataclass(slots=True)
 class LeadRequest(Model):
     click_id: str | Unset = UNSET
     """Value of the click cookie `service_click_id`."""
@@ -80,7 +80,7 @@ class LeadRequest(Model):
     """Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode."""
 
 
-@dataclass
+@dataclass(slots=True)
 class LeadResponse(Model):
     success: bool
     """Always true."""
@@ -102,7 +102,7 @@ SaleRequestCurrency: TypeAlias = Literal["USD", "EUR", "VND"]
 SaleRequestProvider: TypeAlias = Literal["stripe", "polar", "lemonsqueezy", "paddle", "custom"]
 
 
-@dataclass
+@dataclass(slots=True)
 class SaleRequest(Model):
     amount_cents: int
     """The amount in the currency's smallest unit (VND has no smaller unit than the dong)."""
@@ -132,7 +132,7 @@ class SaleRequest(Model):
     """Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SaleResponse(Model):
     success: bool
     """Always true."""
@@ -165,7 +165,7 @@ class SaleResponse(Model):
 RefundRequestReason: TypeAlias = Literal["refund", "chargeback"]
 
 
-@dataclass
+@dataclass(slots=True)
 class RefundRequest(Model):
     transaction_id: str
     """The `transaction_id` of the sale."""
@@ -181,7 +181,7 @@ class RefundRequest(Model):
     """Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode."""
 
 
-@dataclass
+@dataclass(slots=True)
 class RefundResponse(Model):
     success: bool
     """Always true."""

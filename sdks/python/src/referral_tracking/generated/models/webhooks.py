@@ -24,7 +24,7 @@ from .shared import (
 )
 
 
-@dataclass
+@dataclass(slots=True)
 class WebhookList(Model):
     data: list[Webhook]
     """The endpoints of the page."""
@@ -34,7 +34,7 @@ class WebhookList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class WebhookHealth(Model):
     """What became of its newest deliveries, up to a thousand."""
 
@@ -48,7 +48,7 @@ class WebhookHealth(Model):
     """The median time of an answer in milliseconds, or null."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Webhook(Model):
     """An endpoint that events are sent to."""
 
@@ -114,7 +114,7 @@ WebhookEventType: TypeAlias = Literal[
 ]
 
 
-@dataclass
+@dataclass(slots=True)
 class CreateWebhookRequestHeader(Model):
     """A header that each request to the endpoint has besides, such as the key of a gateway."""
 
@@ -127,7 +127,7 @@ class CreateWebhookRequestHeader(Model):
 CreateWebhookRequestStatus: TypeAlias = Literal["active", "disabled"]
 
 
-@dataclass
+@dataclass(slots=True)
 class CreateWebhookRequest(Model):
     url: str
     """The address that events are posted to: https, without user name and password."""
@@ -141,7 +141,7 @@ class CreateWebhookRequest(Model):
     """`active` unless set."""
 
 
-@dataclass
+@dataclass(slots=True)
 class WebhookSecretAnswerData(Model):
     """The endpoint with its secret."""
 
@@ -151,7 +151,7 @@ class WebhookSecretAnswerData(Model):
     """The secret, in plain text only here: `whsec_` and the base64 text of 32 bytes."""
 
 
-@dataclass
+@dataclass(slots=True)
 class WebhookSecretAnswer(Model):
     data: WebhookSecretAnswerData
     """The endpoint with its secret."""
@@ -159,7 +159,7 @@ class WebhookSecretAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class WebhookAnswer(Model):
     data: Webhook
     """An endpoint that events are sent to."""
@@ -167,7 +167,7 @@ class WebhookAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class UpdateWebhookRequestHeaderType0(Model):
     """A header that each request to the endpoint has besides, such as the key of a gateway."""
 
@@ -180,7 +180,7 @@ class UpdateWebhookRequestHeaderType0(Model):
 UpdateWebhookRequestStatus: TypeAlias = Literal["active", "disabled"]
 
 
-@dataclass
+@dataclass(slots=True)
 class UpdateWebhookRequest(Model):
     url: str | Unset = UNSET
     """The address that events are posted to: https, without user name and password."""
@@ -194,7 +194,7 @@ class UpdateWebhookRequest(Model):
     """Whether events are sent."""
 
 
-@dataclass
+@dataclass(slots=True)
 class WebhookDeliveryAnswer(Model):
     data: WebhookDeliveryDetail
     """An event on its way to an endpoint, with each attempt."""
@@ -202,7 +202,7 @@ class WebhookDeliveryAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class WebhookDeliveryDetailTriesItem(Model):
     """An attempt."""
 
@@ -216,7 +216,7 @@ class WebhookDeliveryDetailTriesItem(Model):
     """Why there was no answer."""
 
 
-@dataclass
+@dataclass(slots=True)
 class WebhookDeliveryDetail(Model):
     """An event on its way to an endpoint, with each attempt."""
 
@@ -263,12 +263,12 @@ class WebhookDeliveryDetail(Model):
     """Each attempt, the oldest first."""
 
 
-@dataclass
+@dataclass(slots=True)
 class LeadEventDataPrevious(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class LeadEventData(Model):
     """What it is about."""
 
@@ -280,7 +280,7 @@ class LeadEventData(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class LeadEvent(Model):
     """An event of a lead."""
 
@@ -298,12 +298,12 @@ class LeadEvent(Model):
     """Counts the events of this record from 1."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SaleEventDataPrevious(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SaleEventData(Model):
     """What it is about."""
 
@@ -315,7 +315,7 @@ class SaleEventData(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SaleEvent(Model):
     """An event of a sale."""
 
@@ -333,12 +333,12 @@ class SaleEvent(Model):
     """Counts the events of this record from 1."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionEventDataPrevious(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionEventData(Model):
     """What it is about."""
 
@@ -350,7 +350,7 @@ class CommissionEventData(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CommissionEvent(Model):
     """An event of a commission."""
 
@@ -368,12 +368,12 @@ class CommissionEvent(Model):
     """Counts the events of this record from 1."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PartnerEventDataPrevious(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PartnerEventData(Model):
     """What it is about."""
 
@@ -385,7 +385,7 @@ class PartnerEventData(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PartnerEvent(Model):
     """An event of a partner."""
 
@@ -403,12 +403,12 @@ class PartnerEvent(Model):
     """Counts the events of this record from 1."""
 
 
-@dataclass
+@dataclass(slots=True)
 class TermsEventDataPrevious(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class TermsEventData(Model):
     """What it is about."""
 
@@ -420,7 +420,7 @@ class TermsEventData(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class TermsEvent(Model):
     """An event of terms."""
 
@@ -438,12 +438,12 @@ class TermsEvent(Model):
     """Counts the events of this record from 1."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CodeEventDataPrevious(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CodeEventData(Model):
     """What it is about."""
 
@@ -455,7 +455,7 @@ class CodeEventData(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CodeEvent(Model):
     """An event of a discount code."""
 
@@ -473,12 +473,12 @@ class CodeEvent(Model):
     """Counts the events of this record from 1."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutEventDataPrevious(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutEventData(Model):
     """What it is about."""
 
@@ -490,7 +490,7 @@ class PayoutEventData(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutEvent(Model):
     """An event of a payout."""
 
@@ -508,12 +508,12 @@ class PayoutEvent(Model):
     """Counts the events of this record from 1."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutItemEventDataPrevious(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutItemEventData(Model):
     """What it is about."""
 
@@ -525,7 +525,7 @@ class PayoutItemEventData(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class PayoutItemEvent(Model):
     """An event of an item of a payout."""
 
@@ -543,12 +543,12 @@ class PayoutItemEvent(Model):
     """Counts the events of this record from 1."""
 
 
-@dataclass
+@dataclass(slots=True)
 class KeyEventDataPrevious(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class KeyEventData(Model):
     """What it is about."""
 
@@ -560,7 +560,7 @@ class KeyEventData(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class KeyEvent(Model):
     """An event of a key."""
 
@@ -578,12 +578,12 @@ class KeyEvent(Model):
     """Counts the events of this record from 1."""
 
 
-@dataclass
+@dataclass(slots=True)
 class WebhookTestEventDataPrevious(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class WebhookTestEventData(Model):
     """What it is about."""
 
@@ -595,7 +595,7 @@ class WebhookTestEventData(Model):
     """What was different before: fields of `object` with their earlier values."""
 
 
-@dataclass
+@dataclass(slots=True)
 class WebhookTestEvent(Model):
     """An event of a webhook."""
 
@@ -613,7 +613,7 @@ class WebhookTestEvent(Model):
     """Counts the events of this record from 1."""
 
 
-@dataclass
+@dataclass(slots=True)
 class TestObject(Model):
     """The webhook that is tested."""
 
@@ -626,7 +626,7 @@ class TestObject(Model):
 ReplayWebhookRequestStatus: TypeAlias = Literal["failed", "skipped", "delivered"]
 
 
-@dataclass
+@dataclass(slots=True)
 class ReplayWebhookRequest(Model):
     from_: datetime.datetime
     """Replay what was stored at this time or later."""
@@ -636,7 +636,7 @@ class ReplayWebhookRequest(Model):
     """Replay only what has this status."""
 
 
-@dataclass
+@dataclass(slots=True)
 class WebhookReplayAnswerData(Model):
     """What is sent again."""
 
@@ -646,7 +646,7 @@ class WebhookReplayAnswerData(Model):
     """Whether another request would replay more."""
 
 
-@dataclass
+@dataclass(slots=True)
 class WebhookReplayAnswer(Model):
     data: WebhookReplayAnswerData
     """What is sent again."""
@@ -654,7 +654,7 @@ class WebhookReplayAnswer(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class WebhookDeliveryList(Model):
     data: list[WebhookDelivery]
     """The deliveries of the page."""
@@ -664,7 +664,7 @@ class WebhookDeliveryList(Model):
     """Only if the request has an API key that is marked for rotation."""
 
 
-@dataclass
+@dataclass(slots=True)
 class WebhookDelivery(Model):
     """An event on its way to an endpoint."""
 
@@ -708,7 +708,7 @@ class WebhookDelivery(Model):
     """What is posted to an endpoint of a program."""
 
 
-@dataclass
+@dataclass(slots=True)
 class WebhookEventTypeListDataItem(Model):
     """A type of event."""
 
@@ -718,7 +718,7 @@ class WebhookEventTypeListDataItem(Model):
     """When it is sent."""
 
 
-@dataclass
+@dataclass(slots=True)
 class WebhookEventTypeList(Model):
     data: list[WebhookEventTypeListDataItem]
     """The types."""
