@@ -15,6 +15,11 @@ type Email string
 // Date is a day.
 type Date struct{ time.Time }
 
+// NewDate returns a day.
+func NewDate(year int, month time.Month, day int) Date {
+	return Date{time.Date(year, month, day, 0, 0, 0, 0, time.UTC)}
+}
+
 // String returns the day, such as 2026-07-01.
 func (d Date) String() string { return d.Format(time.DateOnly) }
 

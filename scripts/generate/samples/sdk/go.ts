@@ -27,8 +27,10 @@ function enumType(document: Document, node: Json, owner: string, field: string):
 /** A value of a field that must be sent: Go gives a plain one the type of the field. */
 function plain(document: Document, node: Json, value: Json): string {
   if (isTime(value)) return NEXT_WEEK;
+  const { format, properties, items } = resolve(document, node);
+  if (format === 'date') return `api.NewDate(${value.split('-').map(Number).join(', ')})`;
+  if (properties) return `api.${classOf(node.$ref as string)}{${fieldsOf(document, node, value).join(', ')}}`;
   if (!Array.isArray(value)) return JSON.stringify(value);
-  const { items } = resolve(document, node);
   const type = itemType(document, items);
   const isObject = type.startsWith('api.');
   const all = value.map((item: Json) =>
@@ -40,6 +42,7 @@ function plain(document: Document, node: Json, value: Json): string {
 /** A value of a field that may be left out, which is a pointer; one that a change can clear points to a pointer. */
 function pointer(document: Document, node: Json, value: Json, type: string | undefined): string {
   const schema = resolve(document, node);
+  if (schema.properties) return `&${plain(document, node, value)}`;
   const number = NUMBERS[typeNameOf(schema)];
   const wrapped = type ?? number;
   const text = Array.isArray(value) || isTime(value) ? plain(document, node, value) : JSON.stringify(value);
