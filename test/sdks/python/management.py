@@ -8,7 +8,7 @@ from typing import Any
 
 from referral_tracking import AsyncManagementClient, ManagementClient, ReferralError, RetryPolicy
 from referral_tracking.generated.models import CreateProgramRequest, UpdateLinkRequest
-from referral_tracking.generated.operations import GET_PROGRAM
+from referral_tracking.generated.operations import GET_LINK
 
 World = dict[str, Any]
 ErrorOf = Callable[[Callable[[], object]], dict[str, object]]
@@ -74,8 +74,8 @@ def change(world: World, error_of: ErrorOf) -> dict[str, object]:
     client = open_client(world)
     program, partner = world["program_id"], world["partner_id"]
     renamed = client.programs.update(program, {"name": "Renamed"})
-    assert client.call(GET_PROGRAM, program).data == renamed.data
     link = client.links.update(program, world["link_id"], UpdateLinkRequest(destination=None, enabled=False))
+    assert client.call(GET_LINK, program, world["link_id"]).data == link.data
     approval = error_of(lambda: client.partners.approve(program, partner))
     return {
         "renamed": renamed.data.name,
