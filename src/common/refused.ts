@@ -9,7 +9,7 @@ interface Refusal<Name> {
   /** of the error's message and code */
   readonly values?: Values | undefined;
 }
-/** One or several refusals, each by its error, so that the compiler can tell them apart. */
+/** One or several refusals, each by its error, so that the compiler separates them. */
 export type Refused<Name extends AnyErrorName = AnyErrorName> = Name extends AnyErrorName ? Refusal<Name> : never;
 
 /** The result of an act that changed nothing because of this error. */

@@ -31,13 +31,19 @@ test('a spreadsheet executes no text, and reads negative amounts as numbers', ()
   );
 });
 
-test.each(['＝1+1', '＋1', '－cmd', '＠x', '\n=1+1', '\r=1+1', '\t=1+1'])(
-  'nor %j, which one could read as a formula',
-  (text) => {
-    const [, cell] = /^Text\r\n"?([^]*?)"?\r\n$/.exec(csvOf([{ title: 'Text', csv: () => text }], [0]))!;
-    expect(cell).toBe(`'${text}`);
-  },
-);
+// After a character at which one splits cells, the sign has an apostrophe as well.
+test.each([
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－cmd', "'－cmd"],
+  ['＠x', "'＠x"],
+  ['\n=1+1', "'\n'=1+1"],
+  ['\r=1+1', "'\r'=1+1"],
+  ['\t=1+1', "'\t'=1+1"],
+])('nor %j, which one could read as a formula', (text, safe) => {
+  const [, cell] = /^Text\r\n"?([^]*?)"?\r\n$/.exec(csvOf([{ title: 'Text', csv: () => text }], [0]))!;
+  expect(cell).toBe(safe);
+});
 
 const open = (method: Item['method'], count: number): Item[] =>
   Array.from({ length: count }, () => ({ method, amount_cents: 100 }) as Item);
