@@ -13,7 +13,8 @@ function dropUnused(document: Json): void {
   let found = false;
   for (const [kind, components] of Object.entries<Json>(document.components)) {
     for (const name of kind === 'securitySchemes' ? [] : Object.keys(components)) {
-      if (all.includes(`"#/components/${kind}/${name}"`)) continue;
+      // The service looks for the currencies itself.
+      if (name === 'currency' || all.includes(`"#/components/${kind}/${name}"`)) continue;
       delete components[name];
       found = true;
     }
