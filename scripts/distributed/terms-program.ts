@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { callPath } from '../../src/contract/paths.ts';
 import type { OperationId } from '../../src/contract/index.ts';
 import { openFound } from '../../src/database/distributed/find.ts';
-import { makeOwner } from '../harness/treasury.ts';
+import { makeOwner } from '../harness/owners.ts';
 import type { DistributedWorld } from './world.ts';
 
 const SCOPES = ['programs', 'terms', 'groups', 'codes'].flatMap((noun) => [`${noun}.read`, `${noun}.write`]);

@@ -1,7 +1,7 @@
 // Creates the programs for the clients with the operator commands.
 import { randomBytes } from 'node:crypto';
 import { post } from './clients/send.ts';
-import { openTreasury } from './treasury.ts';
+import { makeOwners } from './owners.ts';
 import type { Admin, Env } from './service.ts';
 
 export interface WorldProgram {
@@ -87,5 +87,5 @@ export async function makePrograms(admin: Admin, url: string, settings: Env): Pr
       return terms.erased ? orphan(admin, url, program) : program;
     }),
   );
-  return openTreasury(settings, programs);
+  return makeOwners(settings, programs);
 }

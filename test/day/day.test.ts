@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
 import type { Voice } from './ground.ts';
 import { tellsTheDay } from './story.ts';
-import { canCurl, commandLine, curl, typescript, withCurl } from './voices.ts';
+import { canCurl, commandLine, curl, typescript, withCurl } from './clients.ts';
 
 // The day of an owner and two partners against a running service, with curl, with the command line and with the SDK of
 // TypeScript. (test/sdks has the same day with the installed SDKs of all three languages.)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDb } from '../../../src/database/db.ts';
 import { seal } from '../../../src/lib/sealing.ts';
 import { loadSecretKey } from '../../../src/secret-key.ts';
-import { makeOwner } from '../../harness/treasury.ts';
+import { makeOwner } from '../../harness/owners.ts';
 import type { Load } from '../load/index.ts';
 import { median } from '../measure.ts';
 import type { Postgres } from '../postgres.ts';

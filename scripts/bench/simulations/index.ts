@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { openDb } from '../../../src/database/db.ts';
 import { residentMemory } from '../../harness/processes.ts';
-import { makeOwner } from '../../harness/treasury.ts';
+import { makeOwner } from '../../harness/owners.ts';
 import type { Load } from '../load/index.ts';
 import { median } from '../measure.ts';
 import type { Postgres } from '../postgres.ts';

@@ -47,7 +47,7 @@ async function openOne(
 }
 
 /** The programs with a token of an owner each, except those whose partner was erased. */
-export async function openTreasury(settings: Env, programs: readonly WorldProgram[]): Promise<WorldProgram[]> {
+export async function makeOwners(settings: Env, programs: readonly WorldProgram[]): Promise<WorldProgram[]> {
   const db = await openFound({ url: settings.DATABASE_URL!, applicationName: 'harness' });
   try {
     return await Promise.all(
