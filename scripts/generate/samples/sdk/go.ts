@@ -1,4 +1,5 @@
 // Writes a call of the Go SDK. Types and fields have the names that its generator gives them.
+import { changeSchemas, nameOf } from '../../../sdks/document.ts';
 import { goName, goParameter } from '../../../sdks/go/names.ts';
 import { classOf } from '../../../sdks/names.ts';
 import { resolve, type Document, type Json } from '../../document.ts';
@@ -14,7 +15,7 @@ const typeNameOf = (schema: Json): string =>
 /** The type of an item of a list. */
 const itemType = (document: Document, node: Json): string => {
   const schema = resolve(document, node);
-  if (schema.properties) return `api.${classOf(node.$ref as string)}`;
+  if (schema.properties || (schema.enum && node.$ref)) return `api.${classOf(node.$ref as string)}`;
   return NUMBERS[typeNameOf(schema)] ?? 'string';
 };
 
@@ -32,7 +33,7 @@ function plain(document: Document, node: Json, value: Json): string {
   if (properties) return `api.${classOf(node.$ref as string)}{${fieldsOf(document, node, value).join(', ')}}`;
   if (!Array.isArray(value)) return JSON.stringify(value);
   const type = itemType(document, items);
-  const isObject = type.startsWith('api.');
+  const isObject = resolve(document, items).properties !== undefined;
   const all = value.map((item: Json) =>
     isObject ? `{${fieldsOf(document, items, item).join(', ')}}` : JSON.stringify(item),
   );
@@ -40,23 +41,25 @@ function plain(document: Document, node: Json, value: Json): string {
 }
 
 /** A value of a field that may be left out, which is a pointer; one that a change can clear points to a pointer. */
-function pointer(document: Document, node: Json, value: Json, type: string | undefined): string {
+function pointer(document: Document, node: Json, value: Json, type: string | undefined, isChange: boolean): string {
   const schema = resolve(document, node);
+  const isCleared = isChange && [schema.type].flat().includes('null') && !Array.isArray(value);
   if (schema.properties) return `&${plain(document, node, value)}`;
   const number = NUMBERS[typeNameOf(schema)];
   const wrapped = type ?? number;
   const text = Array.isArray(value) || isTime(value) ? plain(document, node, value) : JSON.stringify(value);
-  return `referral.Ptr(${wrapped ? `${wrapped}(${text})` : text})`;
+  return `referral.${isCleared ? 'Set' : 'Ptr'}(${wrapped ? `${wrapped}(${text})` : text})`;
 }
 
 function fieldsOf(document: Document, node: Json, body: Json): string[] {
   const { properties, required = [] } = resolve(document, node);
   const owner = classOf(node.$ref as string);
+  const isChange = changeSchemas(document.paths).includes(nameOf(node.$ref as string));
   return Object.entries<Json>(body).map(([name, value]) => {
     const field = properties[name];
     const text = required.includes(name)
       ? plain(document, field, value)
-      : pointer(document, field, value, enumType(document, field, owner, name));
+      : pointer(document, field, value, enumType(document, field, owner, name), isChange);
     return `${goName(name)}: ${text}`;
   });
 }
