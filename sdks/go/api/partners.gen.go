@@ -45,7 +45,7 @@ type PartnerTotalsAnswer struct {
 		// What the members of the program wrote about the partner.
 		Notes *string `json:"notes"`
 		// Partners who were removed from the program and have or had the same account or address for payments, the first hundred.
-		SameAccountAsRemoved *[]int64 `json:"same_account_as_removed,omitempty"`
+		SameAccountAsRemoved []int64 `json:"same_account_as_removed"`
 		// `linked` has a link and has not joined; only a `joined` partner earns commissions.
 		Status PartnerStatus `json:"status"`
 		// What the members of the program sort partners by, in lower case.

@@ -317,7 +317,7 @@ type PayoutExport struct {
 	// Its text, to be saved as UTF-8 without a byte order mark.
 	Content string `json:"content"`
 	// With `sepa`: when the bank is to pay.
-	ExecutionDate *Date `json:"execution_date,omitempty"`
+	ExecutionDate *Date `json:"execution_date"`
 	// Its name.
 	Name string `json:"name"`
 	// Which of the files it is.

@@ -374,7 +374,7 @@ type OwnCommission struct {
 	// Its currency.
 	Currency OwnCommissionCurrency `json:"currency"`
 	// What it amounted to at first, before refunds and a rejection.
-	EarnedCents *int64 `json:"earned_cents,omitempty"`
+	EarnedCents int64 `json:"earned_cents"`
 	// A held commission is neither approved nor paid.
 	Held bool `json:"held"`
 	// The commission.
@@ -382,7 +382,7 @@ type OwnCommission struct {
 	// What it is for: a sale, a settled lead, a refund after the payment (`clawback`), or what the program adjusted.
 	Kind OwnCommissionKind `json:"kind"`
 	// The name of the link that led to the customer.
-	Link *string `json:"link,omitempty"`
+	Link *string `json:"link"`
 	// When it was paid.
 	PaidAt *time.Time `json:"paid_at"`
 	// `pending`, then `approved`, then `paid`; or `reversed` by a refund of the whole sale or by a rejection.
@@ -849,7 +849,7 @@ type OwnReceipt struct {
 		// What it is for.
 		Kind OwnReceiptLinesKind `json:"kind"`
 		// The name of the link that led to the customer.
-		Link *string `json:"link,omitempty"`
+		Link *string `json:"link"`
 	} `json:"lines"`
 	// How it is paid.
 	Method OwnReceiptMethod `json:"method"`

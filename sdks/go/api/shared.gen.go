@@ -296,7 +296,7 @@ type Sale struct {
 	// What the commission is computed on, in the smallest currency unit.
 	AmountCents int64 `json:"amount_cents"`
 	// The limit because of which the sale earned nothing: `months_reached` or `commissions_reached`.
-	CommissionReason *CommissionReason `json:"commission_reason,omitempty"`
+	CommissionReason *CommissionReason `json:"commission_reason"`
 	// Its currency.
 	Currency SaleCurrency `json:"currency"`
 	// The customer.
@@ -333,7 +333,7 @@ type Sale struct {
 	// The tax in it; null if unknown.
 	TaxCents *int64 `json:"tax_cents"`
 	// The terms that decided what it earned; null if they are the first ones of the program, or if there are none.
-	TermsID *int64 `json:"terms_id,omitempty"`
+	TermsID *int64 `json:"terms_id"`
 	// Its `transaction_id`.
 	TransactionID string `json:"transaction_id"`
 }
@@ -545,7 +545,7 @@ type Commission struct {
 	// When it was approved.
 	ApprovedAt *time.Time `json:"approved_at"`
 	// What the commission of a sale was computed on.
-	BaseCents *int64 `json:"base_cents,omitempty"`
+	BaseCents *int64 `json:"base_cents"`
 	// When it last changed.
 	ChangedAt time.Time `json:"changed_at"`
 	// When it was created.
@@ -557,7 +557,7 @@ type Commission struct {
 	// The customer.
 	CustomerID *int64 `json:"customer_id"`
 	// What it amounted to at first, before refunds and a rejection.
-	EarnedCents *int64 `json:"earned_cents,omitempty"`
+	EarnedCents int64 `json:"earned_cents"`
 	// A held commission is neither approved nor paid.
 	Held bool `json:"held"`
 	// The commission.
@@ -579,7 +579,7 @@ type Commission struct {
 	// `pending`, then `approved`, then `paid`; or `reversed` by a refund of the whole sale or by a rejection.
 	Status CommissionStatus `json:"status"`
 	// The terms that decided what it earned; null if they are the first ones of the program, or if there are none.
-	TermsID *int64 `json:"terms_id,omitempty"`
+	TermsID *int64 `json:"terms_id"`
 }
 
 // CommissionPartnerStatus: What the partner is to the program.
@@ -933,11 +933,11 @@ type PayoutItem struct {
 		Reference string `json:"reference"`
 		// To be paid, or paid.
 		Status PayoutItemReplacedByStatus `json:"status"`
-	} `json:"replaced_by,omitempty"`
+	} `json:"replaced_by"`
 	// Other partners of the program who have or had the same destination, the first hundred.
 	SameDestination *[]int64 `json:"same_destination,omitempty"`
 	// For Wise, which takes ten characters: the number of the item in base 36.
-	ShortReference *string `json:"short_reference,omitempty"`
+	ShortReference string `json:"short_reference"`
 	// To be paid, paid, could not be paid, or not to be paid.
 	Status PayoutItemStatus `json:"status"`
 }

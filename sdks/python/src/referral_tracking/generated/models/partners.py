@@ -39,6 +39,8 @@ class PartnerTotalsAnswerData(Model):
     """When the status last changed."""
     minimum_payout_cents: int | None
     """The least amount that the partner is paid, in the smallest unit of the program's currency; `null`: as the group or the program says."""
+    same_account_as_removed: list[int]
+    """Partners who were removed from the program and have or had the same account or address for payments, the first hundred."""
     application: Application | None
     """What the partner said when they joined or applied."""
     decline_reason: str | None
@@ -51,8 +53,6 @@ class PartnerTotalsAnswerData(Model):
     """The group of the partner."""
     totals: PartnerTotals
     """The totals of a partner's referrals in a program."""
-    same_account_as_removed: list[int] | Unset = UNSET
-    """Partners who were removed from the program and have or had the same account or address for payments, the first hundred."""
 
 
 @dataclass(slots=True)

@@ -245,12 +245,12 @@ class PayoutExport(Model):
     """Its text, to be saved as UTF-8 without a byte order mark."""
     sha256: str
     """The SHA-256 of its bytes, in hexadecimal digits; the audit log has it, too."""
+    execution_date: datetime.date | None
+    """With `sepa`: when the bank is to pay."""
     part: int
     """Which of the files it is."""
     parts: int
     """The number of files."""
-    execution_date: datetime.date | None | Unset = UNSET
-    """With `sepa`: when the bank is to pay."""
 
 
 @dataclass(slots=True)

@@ -255,8 +255,12 @@ class OwnCommission(Model):
     """A held commission is neither approved nor paid."""
     amount_cents: int
     """What is left of it, in the smallest currency unit."""
+    earned_cents: int
+    """What it amounted to at first, before refunds and a rejection."""
     currency: str
     """Its currency. Known values: USD, EUR, VND."""
+    link: str | None
+    """The name of the link that led to the customer."""
     why: str
     """Where it comes from, and why it is held or was reversed."""
     created_at: datetime.datetime
@@ -267,10 +271,6 @@ class OwnCommission(Model):
     """When it was approved."""
     paid_at: datetime.datetime | None
     """When it was paid."""
-    earned_cents: int | Unset = UNSET
-    """What it amounted to at first, before refunds and a rejection."""
-    link: str | None | Unset = UNSET
-    """The name of the link that led to the customer."""
 
 
 @dataclass(slots=True)
@@ -555,10 +555,10 @@ class OwnReceiptLinesItem(Model):
     """What it is for. Known values: sale, lead, clawback, adjustment, restoration."""
     amount_cents: int
     """What it amounts to."""
+    link: str | None
+    """The name of the link that led to the customer."""
     created_at: datetime.datetime
     """When it was created."""
-    link: str | None | Unset = UNSET
-    """The name of the link that led to the customer."""
 
 
 @dataclass(slots=True)

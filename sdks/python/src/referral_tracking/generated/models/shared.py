@@ -239,6 +239,10 @@ class Sale(Model):
     """Its currency. Known values: USD, EUR, VND."""
     subscription_id: str | None
     """The subscription that it belongs to, or null."""
+    terms_id: int | None
+    """The terms that decided what it earned; null if they are the first ones of the program, or if there are none."""
+    commission_reason: str | None
+    """The limit because of which the sale earned nothing: `months_reached` or `commissions_reached`. Known values: months_reached, commissions_reached."""
     refunded_cents: int
     """What was refunded of it in all."""
     refunds: list[SaleRefundsItem]
@@ -247,10 +251,6 @@ class Sale(Model):
     """When the customer paid."""
     recorded_at: datetime.datetime
     """When it was recorded."""
-    terms_id: int | None | Unset = UNSET
-    """The terms that decided what it earned; null if they are the first ones of the program, or if there are none."""
-    commission_reason: str | None | Unset = UNSET
-    """The limit because of which the sale earned nothing: `months_reached` or `commissions_reached`. Known values: months_reached, commissions_reached."""
 
 
 @dataclass(slots=True)
@@ -338,6 +338,10 @@ class Commission(Model):
     """A held commission is neither approved nor paid."""
     amount_cents: int
     """What is left of it, in the smallest currency unit."""
+    earned_cents: int
+    """What it amounted to at first, before refunds and a rejection."""
+    base_cents: int | None
+    """What the commission of a sale was computed on."""
     currency: str
     """Its currency. Known values: USD, EUR, VND."""
     partner_id: int | None
@@ -358,11 +362,7 @@ class Commission(Model):
     """When it was paid."""
     payout_id: int | None
     """The payout that it is in, or was paid by."""
-    earned_cents: int | Unset = UNSET
-    """What it amounted to at first, before refunds and a rejection."""
-    base_cents: int | None | Unset = UNSET
-    """What the commission of a sale was computed on."""
-    terms_id: int | None | Unset = UNSET
+    terms_id: int | None
     """The terms that decided what it earned; null if they are the first ones of the program, or if there are none."""
     partner: CommissionPartner | None | Unset = UNSET
     """The partner, with `expand=partner`."""
@@ -593,6 +593,8 @@ class PayoutItem(Model):
     """Where it goes, abridged."""
     reference: str
     """For the bank, PayPal and people."""
+    short_reference: str
+    """For Wise, which takes ten characters: the number of the item in base 36."""
     status: str
     """To be paid, paid, could not be paid, or not to be paid. Known values: open, paid, failed, cancelled."""
     paid_at: datetime.datetime | None
@@ -607,12 +609,10 @@ class PayoutItem(Model):
     """When it was created."""
     changed_at: datetime.datetime
     """When it last changed."""
+    replaced_by: PayoutItemReplacedByType0 | None
+    """Of an item that failed or was cancelled: the first open or paid item that took over commissions of it."""
     same_destination: list[int] | Unset = UNSET
     """Other partners of the program who have or had the same destination, the first hundred."""
-    short_reference: str | Unset = UNSET
-    """For Wise, which takes ten characters: the number of the item in base 36."""
-    replaced_by: PayoutItemReplacedByType0 | None | Unset = UNSET
-    """Of an item that failed or was cancelled: the first open or paid item that took over commissions of it."""
     partner: CommissionPartner | None | Unset = UNSET
     """The partner, with `expand=partner`."""
 
