@@ -1,4 +1,5 @@
 // Reads Stripe events, in the formats of API versions before and since 2025-03-31.basil. No I/O.
+import type { StripeEvent } from '@referral-tracking/shared/stripe-events';
 import { share } from '../../terms/commission.ts';
 import { namesAnybody, type Notice } from '../notice.ts';
 import type { NamedCustomer } from '../../common/types.ts';
@@ -196,7 +197,7 @@ function readDispute(dispute: Fields, kind: 'chargeback' | 'dispute_won' = 'char
   return { kind, dispute: id, amountCents, currency: code, charge, intent };
 }
 
-const READERS: Readonly<Record<string, (object: Fields) => Notice | undefined>> = {
+const READERS: Readonly<Record<StripeEvent, (object: Fields) => Notice | undefined>> = {
   'checkout.session.completed': readSession,
   'checkout.session.async_payment_succeeded': readSession,
   'invoice.payment_succeeded': readInvoice,
@@ -219,6 +220,8 @@ const READERS: Readonly<Record<string, (object: Fields) => Notice | undefined>> 
   'charge.refund.updated': readRefund,
 };
 
+const isRead = (type: string): type is StripeEvent => Object.hasOwn(READERS, type);
+
 /** A time in seconds, or as a text in thin events. */
 function timeOf(created: unknown): Date | undefined {
   const ms = typeof created === 'string' ? Date.parse(created) : (amount(created) ?? NaN) * SECOND;
@@ -231,7 +234,7 @@ export function readPaymentEvent(body: object): PaymentEvent | undefined {
   const [id, type] = [text(rawId), text(rawType)];
   if (id === undefined || type === undefined) return undefined;
   const isThin = form === 'v2.core.event';
-  const read = Object.hasOwn(READERS, type) && !isThin ? READERS[type] : undefined;
+  const read = isRead(type) && !isThin ? READERS[type] : undefined;
   const { object } = fieldsOf(data);
   if (read && !isObject(object)) return undefined;
   return {

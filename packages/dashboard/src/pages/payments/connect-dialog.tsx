@@ -1,7 +1,8 @@
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { addressOf, serviceUrl } from '../../lib/base.ts';
-import { PROCESSORS, STRIPE_EVENTS } from '../../records/processors/paths.ts';
+import { STRIPE_EVENTS } from '@referral-tracking/shared/stripe-events';
+import { PROCESSORS } from '../../records/processors/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -70,7 +71,8 @@ const Endpoint = ({ address }: { address: string }) => (
       </span>
     </li>
     <li>
-      Select these events:
+      Select these {STRIPE_EVENTS.length} events:{' '}
+      <CopyButton text={STRIPE_EVENTS.join('\n')} what="the names of the events" label="Copy all" />
       <ul className={styles.events}>
         {STRIPE_EVENTS.map((name) => (
           <li key={name}>
