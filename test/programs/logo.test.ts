@@ -184,9 +184,8 @@ describe('what is refused', () => {
   test('entities that multiply', async () => {
     const entities = Array.from({ length: 9 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`).join('');
     const bomb = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY e0 "ha">${entities}]>${svg('<text>&e9;</text>').toString()}`;
-    const before = Date.now();
+    // Expanded, they would take minutes.
     expect((await put(Buffer.from(bomb), 'image/svg+xml')).status).toBe(400);
-    expect(Date.now() - before).toBeLessThan(5000);
   });
 });
 
