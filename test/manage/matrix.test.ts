@@ -191,7 +191,7 @@ describe.each(managementOperations)('$method $path ($id)', (operation) => {
   });
 
   // What a partner may do, even if the account may do more.
-  test.runIf(isWhole).each([['owner'], ['partner'], [undefined]] as const)(
+  test.runIf(isWhole || !takes('token')).each([['owner'], ['partner'], [undefined]] as const)(
     'with a session as a partner, of the role %s',
     async (role) => {
       const refusal: Refusal = access?.partner ? refusalFor(operation, 'session', role) : [403, 'insufficient_scope'];
