@@ -64,7 +64,7 @@ test('commission repair passes the sales that it cannot repair', async () => {
 
 const REPLAY_PAGE = 1_000;
 
-test('stripe replay applies all pending events, oldest first', async () => {
+test('stripe replay applies all pending events, oldest first', { timeout: 120_000 }, async () => {
   const campaign = await service.make.campaign();
   const account = await connectAccount(service, campaign);
   const event = checkout({ shape: 'new', now: () => service.clock.now() }, { reference: 'nobody' });

@@ -84,7 +84,7 @@ function fastest(work: () => unknown): number {
 }
 
 test('patterns of each part are found, and every computed one is listed', () => {
-  for (const folder of ['src/api', 'src/domain', 'src/identity', 'src/payments', ...PACKAGES, DASHBOARD]) {
+  for (const folder of ['src/api', 'src/common', 'src/identity', 'src/payments', ...PACKAGES, DASHBOARD]) {
     expect(patterns.some(({ place }) => place.startsWith(`${folder}/`))).toBe(true);
   }
   const computed = files.flatMap((file) => file.computed.map(({ path, argument }) => `${path} ${argument}`));
