@@ -1,9 +1,10 @@
 // Fills in what the successes of the management API have around a record or a page of records.
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
 import { completed } from './examples.js';
 import { refTo } from './places.js';
 
-const MAX_RECORDS = 100;
 const LAST_PAGE = { next_cursor: null, has_more: false };
 
 function headersOf({ reads, repeats, isFile }) {
@@ -11,10 +12,13 @@ function headersOf({ reads, repeats, isFile }) {
   return repeats ? 'created' : 'keyedSecret';
 }
 
+/** The greatest number of records in a page, as its parameter says. */
+const mostRecords = (root) => parse(readFileSync(join(root, 'common/parameters.yaml'), 'utf8')).limit.schema.maximum;
+
 /** The schema of the answer with a record, or with a page of them if `page` describes it. */
 function envelopeOf(root, record, page) {
   const data = { $ref: basename(record) };
-  const array = page && { type: 'array', maxItems: MAX_RECORDS, ...page, items: data };
+  const array = page && { type: 'array', maxItems: mostRecords(root), ...page, items: data };
   return {
     type: 'object',
     required: page ? ['data', 'page'] : ['data'],

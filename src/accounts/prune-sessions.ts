@@ -48,7 +48,7 @@ const usesOfSessions = uses('session', 'browser_sessions');
 const usesOfTokens = uses('token', 'api_tokens');
 const usesOfKeys = uses('key', 'program_keys');
 
-/** What expired is deleted in batches, each of which another process can have begun. */
+/** Deletes in batches; several processes may do so at once. Addresses stay for a month, the others as said below. */
 export async function pruneSignIns(db: Runner, now: Date, signal: AbortSignal): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY);
   const steps = [

@@ -4,7 +4,7 @@ import { statement, type Runner, type Transaction } from '../database/db.ts';
 // Not `for update`, which would block writes of the links and keys that refer to this row.
 const lock = statement<{ id: number }>('lock_program', 'select id from programs where id = $1 for no key update');
 
-/** Locks the program, so that changes of its secrets run one at a time; false if the program does not exist. */
+/** Locks the program, so that such changes of it run one at a time; false if the program does not exist. */
 export const lockProgram = async (tx: Transaction, programId: number): Promise<boolean> =>
   (await tx.run(lock, [programId])).length > 0;
 

@@ -1,4 +1,5 @@
 // Merges a partner of a program into another one, who is the same person.
+import { lockProgram } from '../common/program-lock.ts';
 import { statement, type Runner, type Transaction, type Db } from '../database/db.ts';
 import type { Currency, PartnershipStatus } from '../common/types.ts';
 import { findFree, transferFree } from '../commissions/transfers.ts';
@@ -39,8 +40,6 @@ interface Held {
   status: PartnershipStatus;
   merged_into: number | null;
 }
-// As payouts do: the program first, and then partnerships by their identifiers.
-const lockProgram = statement<object>('lock_program_to_merge', 'select from programs where id = $1 for no key update');
 const lock = statement<Held>(
   'lock_partnerships_to_merge',
   `select id, partner_id, status, merged_into from partnerships
@@ -93,7 +92,8 @@ type Judgement = { kind: 'ready' | 'again'; from: Held; into: Held } | Exclude<M
 
 async function judge(tx: Transaction, { programId, partnerId, intoPartnerId }: Merger): Promise<Judgement> {
   if (partnerId === intoPartnerId) return { kind: 'same' };
-  if ((await tx.run(lockProgram, [programId])).length === 0) return { kind: 'no_program' };
+  // As payouts do: the program first, and then partnerships by their identifiers.
+  if (!(await lockProgram(tx, programId))) return { kind: 'no_program' };
   const held = await tx.run(lock, [programId, [partnerId, intoPartnerId]]);
   const [from, into] = [partnerId, intoPartnerId].map((id) => held.find(({ partner_id }) => partner_id === id));
   if (!from || !into) return { kind: 'not_in_program', partnerId: from ? intoPartnerId : partnerId };

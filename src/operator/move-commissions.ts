@@ -5,7 +5,8 @@ import type { ChangedCommission } from '../commissions/changes.ts';
 import { findCommission, findProgramOfCommission } from '../commissions/read.ts';
 import { asOperator, type Note } from '../common/audit.ts';
 import { actOnItems } from '../payouts/items.ts';
-import { lockToPay, storeAndClaim } from '../payouts/create.ts';
+import { lockProgram } from '../common/program-lock.ts';
+import { storeAndClaim } from '../payouts/create.ts';
 import type { FoundMethod } from '../payouts/due.ts';
 
 /** SQL of the commission and what its partner owes in addition, as far as no payout has them. */
@@ -38,7 +39,8 @@ const BY_HAND: FoundMethod = {
 const NO_KEY = Buffer.alloc(0);
 
 async function pay(tx: Transaction, note: Note, programId: number, commissionId: number, at: Date) {
-  await lockToPay(tx, programId);
+  // As payouts do, before what is due is read.
+  await lockProgram(tx, programId);
   const locked = (await tx.run(lock, [programId, commissionId])).map(({ id }) => id);
   const commission = await findCommission(tx, programId, commissionId);
   if (!commission) return { commissionId, judgement: { kind: 'unknown' as const }, commission };

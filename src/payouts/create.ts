@@ -5,6 +5,7 @@ import { decidePayout, heldBackBy, referenceOf, totalOf, type Decision, type Hel
 import type { Currency } from '../common/types.ts';
 import { DAY } from '../lib/clock.ts';
 import { seal } from '../lib/sealing.ts';
+import { lockProgram } from '../common/program-lock.ts';
 import type { Note } from '../common/audit.ts';
 import { refused, type Refused } from '../common/refused.ts';
 import { arraysOf } from '../common/columns.ts';
@@ -55,7 +56,6 @@ export async function termsOf(db: Runner, programId: number, asked: AskedTerms, 
   };
 }
 
-const lockProgram = statement<object>('lock_program_to_pay', 'select from programs where id = $1 for no key update');
 const lastNumber = statement<{ number: number }>(
   'last_payout',
   'select coalesce(max(number), 0)::int as number from payouts where program_id = $1',
@@ -139,9 +139,6 @@ async function store(tx: Transaction, secretKey: Buffer, wanted: NewPayout, deci
   return { id: stored!.id, payout, itemOf: new Map(items.map(({ id, partnership_id }) => [partnership_id, id])) };
 }
 
-/** Two payouts of a program are stored one after the other: to be called before what is due is read. */
-export const lockToPay = async (tx: Transaction, programId: number) => void (await tx.run(lockProgram, [programId]));
-
 /** Stores a payout, and claims its commissions, which are locked. */
 export async function storeAndClaim(
   tx: Transaction,
@@ -167,7 +164,8 @@ export async function createPayout(
   wanted: WantedPayout,
 ): Promise<PayoutResult> {
   const { programId, expectedVersion, maxTotalCents } = wanted;
-  await lockToPay(tx, programId);
+  // Two payouts of a program are stored one after the other: before what is due is read.
+  await lockProgram(tx, programId);
   const decision = decide(await lockAndFindDue(tx, secretKey, wanted), wanted);
   if (expectedVersion !== undefined && expectedVersion !== decision.version) return refused('previewOutdated');
   if (decision.items.length === 0) return refused('nothingDue');

@@ -176,15 +176,14 @@ export async function changeProgram(
   return store(tx, note, before, { ...change, origins: origins?.(before.origins) });
 }
 
-/** Changes what no sale and no other setting can stand in the way of. */
+/** Changes what no sale and no other setting can stand in the way of. The caller knows that the program is not archived. */
 export async function changeOpenly(
   tx: Transaction,
   note: Note,
   change: Omit<Change, 'settings'> & { settings: Pick<GivenSettings, 'brand'> },
-): Promise<Changed> {
+): Promise<ChangedProgram | Refused<'notFound'>> {
   const before = await holdProgram(tx, change.id);
   if (!before) return refused('notFound');
-  if (before.archived_at) return refused('programArchived');
   return store(tx, note, before, change);
 }
 
