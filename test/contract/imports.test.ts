@@ -218,8 +218,21 @@ test('rules know no database, no files and no network', () => {
   expect(rules.filter(({ to }) => io.test(to)).map(show)).toEqual([]);
 });
 
-test('no statement stands in a handler of a room', () => {
+// What answers, draws or runs asks a room; `database/` has what belongs to no room: partitions, the cluster, secret keys.
+test('statements stand in the rooms of resources, and in none of their handlers', () => {
   const statements = files.filter(({ text }) => /\bstatement(<[^(]*>)?\(\s*'/.test(withoutComments(text)));
-  expect(statements.length).toBeGreaterThan(100);
-  expect(statements.filter(({ path }) => /(^|\/)([a-z]+-)?(acts|rules|view)\.ts$/.test(path))).toEqual([]);
+  const paths = statements.map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(100);
+  const ofNoRoom = ['distributed/find.ts', 'partitions.ts', 'secret-keys.ts'].map((file) => `src/database/${file}`);
+  expect(paths.filter((path) => path.startsWith('src/database/')).toSorted()).toEqual(ofNoRoom);
+  const without = 'admin api audit-log config contract demo identity jobs lib metrics pages traces workers';
+  const inRooms = paths.filter((path) => roomOf(path) === undefined || without.split(' ').includes(roomOf(path)!));
+  expect(inRooms).toEqual([]);
+  expect(paths.filter((path) => /(^|\/)([a-z]+-)?(acts|rules|view)\.ts$/.test(path))).toEqual([]);
+});
+
+test('handlers are called by the lists of operations; other handlers only share what they show', () => {
+  const isActs = (path: string): boolean => /^src\/.*\/([a-z]+-)?acts\.ts$/.test(path);
+  const callers = imports.filter(({ from, to }) => isActs(to) && !isActs(from)).map(({ from }) => from);
+  expect(new Set(callers)).toEqual(new Set(['src/api/managed-operations.ts', 'src/api/operations.ts']));
 });

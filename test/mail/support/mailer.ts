@@ -11,7 +11,7 @@ export const BASE_URL = 'https://referrals.brand.dev';
 
 let serial = 0;
 
-/** A mail server and an mailer for the tests of a file. Each test begins without mails. */
+/** A mail server and a mailer for the tests of a file. Each test begins without mails. */
 export function mailerUnderTest() {
   let database: TestDatabase;
   const under = {
