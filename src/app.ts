@@ -3,16 +3,17 @@ import type { Logger } from 'pino';
 import { createApi, pathOf } from './api/api.ts';
 import { createFailureLog } from './api/failure-log.ts';
 import type { TrustProxy } from './lib/client-address.ts';
-import { createLimiter, type Limiter, type LimitStore } from './api/limit.ts';
+import { createLimiter, memoryStore, WINDOW_MS, type Limiter, type LimitStore } from './api/limit.ts';
 import { openLimitStore } from './api/limit-store.ts';
 import { createRequestLog, notePage, OTHER_PATH } from './api/request-log.ts';
 import { atAnyAddress } from './pages/any-address.ts';
 import { createLazyPages, placeOf } from './pages/lazy.ts';
 import type { DemoSource } from './pages/demo.ts';
 import type { DevelopmentSignIn, FailureLog } from './pages/sign-in/page.ts';
-import { developmentSettings, placesAt } from './pages/sign-in/places.ts';
+import { placesAt } from './pages/sign-in/places.ts';
 import type { Site } from './pages/site.ts';
-import { createIdentity, noIdentity, type Identity, type IdentityClient } from './identity/identity.ts';
+import { createIdentity, type IdentityClient } from './identity/identity.ts';
+import { signIn } from './who-signs-in.ts';
 import { adviceFor } from './identity/refusal.ts';
 import { createClickIds } from './attribution/click-id.ts';
 import type { SignUp } from './common/sign-up.ts';
@@ -20,7 +21,6 @@ import type { Currency } from './common/types.ts';
 import { CONTRACT_CURRENCIES } from '@referral-tracking/shared/currencies';
 import type { Clock } from './lib/clock.ts';
 import { createCounts, type Counts } from './lib/counts.ts';
-import { keyedHash } from './lib/hashing.ts';
 import type { Measures, Sources } from './lib/measures.ts';
 import type { Tracer } from './lib/span.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -29,8 +29,10 @@ import type { MailSettings } from './mail/transport.ts';
 import type { Db } from './database/db.ts';
 import type { Changes } from './database/listen.ts';
 import type { ClickLog } from './clicks/record.ts';
+import { createRedirects, type Redirects } from './tracking/redirect/index.ts';
 import { createBatches, type Batches } from './tracking/batches.ts';
 import { createCredentialUses } from './accounts/credential-uses.ts';
+import { atLinkHosts } from './serving/at-link-hosts.ts';
 import { createLookups, type Lookups } from './serving/lookups.ts';
 
 export interface AppOptions {
@@ -55,6 +57,8 @@ export interface AppOptions {
   currencies?: readonly Currency[];
   /** who may create programs after a sign-in; unset: everybody */
   signUp?: SignUp;
+  /** whether NODE_ENV says so; unset: no */
+  production?: boolean;
   /**
    * the Redis server for rate limits shared by all instances, or nodes of a cluster, separated by commas; undefined: each
    * instance counts separately
@@ -93,34 +97,9 @@ export interface App {
   close(): Promise<void>;
 }
 
-interface SignIn {
-  identity: Identity;
-  /** undefined: there is none */
-  developmentIssuer?: DevelopmentSignIn;
-}
-
-const NOBODY =
-  'nobody can sign in: OIDC_ISSUER is unset, and the development sign-in needs one process (WORKERS), loopback addresses ' +
-  'or DEV_SIGN_IN=allow, and an environment other than production';
-
-/** Who says who people are: the configured issuer; without one a development issuer where it is allowed, or nobody. */
-function signIn({ oidc, partnerOidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions): SignIn {
-  // An address that nobody verified proves nothing of the account that it would take over.
-  const succeeds = oidc?.assumeEmailVerified ? undefined : partnerOidc?.issuer;
-  if (oidc) return { identity: createIdentity({ ...oidc, succeeds, ...placesAt(baseUrl) }) };
-  if (!developmentSignIn) {
-    log.warn(NOBODY);
-    return { identity: noIdentity(NOBODY) };
-  }
-  const anywhere = developmentSignIn === 'anywhere';
-  const from = anywhere ? ' Other machines can, too (DEV_SIGN_IN=allow).' : '';
-  log.warn(`DEVELOPMENT SIGN-IN: anyone can sign in as anyone.${from} Set OIDC_ISSUER, or NODE_ENV=production.`);
-  const settings = developmentSettings(baseUrl, keyedHash(secretKey, 'development issuer').toString('base64url'));
-  return {
-    identity: createIdentity({ ...settings, succeeds }),
-    developmentIssuer: { settings, anywhere },
-  };
-}
+/** Also under any other name, where the development issuer answers everybody. */
+const atNames = (issuer: DevelopmentSignIn | undefined, baseUrl: string, listener: RequestListener): RequestListener =>
+  issuer?.anywhere ? atAnyAddress(baseUrl, listener) : listener;
 
 interface Measured {
   db: Db;
@@ -179,6 +158,15 @@ const settingsOf = ({
 const batchesOf = (db: Db, { measures, clickLog }: AppOptions): Batches =>
   createBatches(db, { onFlight: measures && ((name, rows) => measures.batch(name, rows)), clickLog });
 
+const redirectsOf = (db: Db, { clock, log, rateLimitScale: scale, signUp, production }: AppOptions): Redirects =>
+  createRedirects({
+    db,
+    windows: memoryStore(clock, WINDOW_MS),
+    needsProof: production === true && signUp === 'open',
+    scale,
+    log: (cause, message) => log.warn({ err: cause }, message),
+  });
+
 /** Creates the whole service. `main` configures it from the environment, and tests configure it themselves. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { clock, baseUrl, docsUrl, trustProxy, log, measures, tracer, clickLog, partnerOidc } = options;
@@ -196,6 +184,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     lookups: createLookups(options),
     batches: batchesOf(webhooks.db, options),
     counts: createCounts(clickLog?.counts),
+    redirects: redirectsOf(webhooks.db, options),
     clickLog,
     uses: createCredentialUses(webhooks.db, (cause, message) => log.warn({ err: cause }, message)),
     ...settingsOf(options),
@@ -232,13 +221,12 @@ export async function createApp(options: AppOptions): Promise<App> {
       res.destroy();
     });
   };
-  async function close(): Promise<void> {
-    failures.flush();
-    await Promise.all([webhooks.close(), mailer?.close(), store.close()]);
-  }
   return {
-    listener: developmentIssuer?.anywhere ? atAnyAddress(baseUrl, listener) : listener,
+    listener: atLinkHosts({ ...options, ...deps }, atNames(developmentIssuer, baseUrl, listener)),
     routeOf: (req) => api.routeOf(req) ?? placeOf(pathOf(req)) ?? OTHER_PATH,
-    close,
+    async close() {
+      failures.flush();
+      await Promise.all([deps.redirects.close(), webhooks.close(), mailer?.close(), store.close()]);
+    },
   };
 }

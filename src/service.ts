@@ -19,9 +19,10 @@ import { systemClock } from './lib/clock.ts';
 import { isLoopback } from '@referral-tracking/shared/formats';
 import type { Measures } from './lib/measures.ts';
 import type { DemoSource } from './pages/demo.ts';
-import { reachOf } from './config/reach.ts';
+import { egressOf } from './config/egress.ts';
 import { namingPort } from './port.ts';
 import { readSite, SITE_LIST } from './pages/site.ts';
+import type { WebhookSettings } from './serving/webhooks/index.ts';
 import { loadKeys } from './secret-key.ts';
 import { stopServer } from './shutdown.ts';
 
@@ -86,7 +87,7 @@ export async function serve({
   const clickLog = config.clickLog && (await openClickLog(config.clickLog, keys, log));
   const own = {
     clickLog,
-    webhooks: { reach: reachOf(config, databaseServer(databaseUrl)), sends: true },
+    webhooks: webhooksOf(config, databaseUrl),
     db,
     changes,
     clock: systemClock,
@@ -119,6 +120,13 @@ export async function serve({
     },
   };
 }
+
+/** Where webhooks may go, and where names are looked up. */
+const webhooksOf = (config: Config, databaseUrl: string): WebhookSettings => ({
+  egress: egressOf(config, databaseServer(databaseUrl)),
+  sends: true,
+  names: config.dnsServers && { servers: config.dnsServers },
+});
 
 const listen = (server: Server, config: Config): Promise<void> =>
   new Promise<void>((resolve, reject) => {

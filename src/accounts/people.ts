@@ -128,24 +128,31 @@ export async function accountOfPerson(
   if (status === 'suspended') return { account_id, advertiser_id, email: found.email, status };
   await bindTo(tx, person, found, at);
   const account = { account_id, advertiser_id, email, status };
-  return signsUp ? allowPrograms(tx, noteOf(tx, account_id, at), account, at) : account;
+  return signsUp ? allowOwnPrograms(tx, account, at) : account;
 }
 
-const ofAddress = statement<Account>(
+/** An account, and whether an issuer says who signs in to it. */
+type ByAddress = Account & { bound: boolean };
+const ofAddress = statement<ByAddress>(
   'account_of_address',
   `select a.id as account_id, (select v.id from advertisers v where v.account_id = a.id) as advertiser_id,
-     a.email, a.status
+     a.email, a.status, a.issuer is not null as bound
    from accounts a where a.email = $1 for update of a`,
 );
 
 /**
  * The account with this address, whose owner has just proved that they receive its mail. Creates it, without the right to
- * create programs, if there is none; the first sign-in with an issuer binds it. The proof is enough for a session as a partner, and for no other.
+ * create programs, if there is none; the first sign-in with an issuer binds it. While one can, the proof is enough for a
+ * session as a partner, and for no other.
  */
-export async function accountOfAddress(tx: Transaction, email: string, at: Date, note?: Note): Promise<Account> {
+export async function accountOfAddress(tx: Transaction, email: string, at: Date, note?: Note): Promise<ByAddress> {
   await ensureAccount(tx, { email, at, note });
   return (await tx.run(ofAddress, [email]))[0]!;
 }
+
+/** Lets an account create programs, by its own sign-in. */
+export const allowOwnPrograms = (tx: Transaction, account: Account, at: Date): Promise<Account> =>
+  allowPrograms(tx, noteOf(tx, account.account_id, at), account, at);
 
 /** The new account of an address whose owner has proved that they receive its mail; undefined if the address has one. */
 export async function newAccountOf(tx: Transaction, email: string, at: Date): Promise<Account | undefined> {

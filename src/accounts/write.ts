@@ -121,7 +121,7 @@ const unbind = statement<Account>(
  * Removes the identity that the account is bound to, so that the next sign-in with this address binds it again. Ends the
  * sessions and tokens of the account, because another person may sign in next. Undefined if no account has the address.
  */
-export const rebindAccount = (db: Db, email: string, at: Date): Promise<Account | undefined> =>
+export const unbindAccount = (db: Db, email: string, at: Date): Promise<Account | undefined> =>
   asOperator(db, at, async (tx, note) => {
     const [account] = await tx.run(unbind, [email]);
     if (!account) return undefined;

@@ -8,6 +8,7 @@ import {
   type CatalogueEntry,
   type HeaderEntry,
   type OperationId,
+  type VisitorPage,
 } from '../contract/index.ts';
 import type { Failure } from '../contract/failure.ts';
 import { compileBody, fill } from '@referral-tracking/shared/template';
@@ -107,6 +108,10 @@ const VALUES: Record<string, (exchange: Exchange, entry: HeaderEntry, docsUrl: s
   deletedSession: ({ secure }) => deletedCookie(secure),
   contentTypeOptions: (_exchange, { text }) => text,
   cacheControl: (_exchange, { text }) => text,
+  location: ({ location }) => location,
+  robots: (_exchange, { text }) => text,
+  contentSecurityPolicy: (_exchange, { text }) => text,
+  retrySoon: (_exchange, { text }) => text,
   contentDisposition: (_exchange, { text }) => text,
   entityTag: ({ entityTag }) => entityTag,
   exposeHeaders: (exchange, { text }) => (isCors(exchange) ? text : undefined),
@@ -173,6 +178,17 @@ async function sendFile(
   }
 }
 
+const PAGE_TYPE = 'text/html; charset=utf-8';
+
+/** Writes a page for a visitor. Node leaves its text out for HEAD. */
+function sendPage(exchange: Exchange, status: number, { html, location }: VisitorPage, docsUrl: string): number {
+  exchange.location = location;
+  const content = ['Content-Type', PAGE_TYPE, 'Content-Length', String(Buffer.byteLength(html))];
+  exchange.res.writeHead(status, headersFor(exchange, status, content, docsUrl));
+  exchange.res.end(html);
+  return status;
+}
+
 /**
  * Writes the answer and returns its status; undefined when nobody is left to read it. Of a file, a promise of it: other answers
  * are written at once, and need no turn of the event loop.
@@ -186,6 +202,7 @@ export function send(
   const { res } = exchange;
   if (res.headersSent || res.destroyed) return undefined;
   if (isFile(reply)) return sendFile(exchange, reply, docsUrl, failed);
+  if ('html' in reply.body) return sendPage(exchange, reply.status, reply.body as VisitorPage, docsUrl);
   const text = textOf(exchange, reply, docsUrl);
   const known = isKnown(exchange, reply, text);
   const status = known ? NOT_MODIFIED : reply.status;

@@ -111,6 +111,7 @@ function openExchange(
     entityTag: undefined,
     spent: undefined,
     retryAfter: undefined,
+    location: undefined,
     originListed: false,
     error: undefined,
     originRefused: false,

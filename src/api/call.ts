@@ -5,6 +5,7 @@ import { requirementOf } from '@referral-tracking/shared/requirement';
 import { done } from '../common/refused.ts';
 import { createWrite } from '../common/write.ts';
 import type { Request } from '../common/operation.ts';
+import { programOfHost } from '../lib/request-host.ts';
 import type { Reply } from './answer.ts';
 import { dbOf } from './database.ts';
 import type { Exchange } from './exchange.ts';
@@ -57,7 +58,12 @@ export function callOperation(exchange: Exchange, parts: Parts): Promise<Reply> 
     clock,
     requestId,
     unknownFields: unknown?.fields,
+    headers: exchange.req.headers,
+    search: exchange.search,
+    client: () => parts.limiter.clientOf(exchange.req),
+    spend: async (bucket) => (await parts.limiter.spendPage(exchange.req, bucket)) === undefined,
     origin,
+    hostProgram: programOfHost(exchange.req),
     program: program?.program,
     key: program?.key,
     login: token.kind === 'login' ? token.login : undefined,

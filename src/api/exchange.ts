@@ -72,6 +72,8 @@ export interface Exchange {
   spent: Spent | undefined;
   /** seconds; only with a 429 */
   retryAfter: string | number | undefined;
+  /** where the visitor is sent */
+  location: string | undefined;
   /** whether some program lists the request's origin */
   originListed: boolean;
   /** the name of the error that is sent, as the operation's responses declare it */

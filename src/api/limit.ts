@@ -17,6 +17,8 @@ export interface LimitStore {
 /** Windows in this process: there is nothing to wait for. */
 export interface MemoryStore extends LimitStore {
   spend(key: string): Count;
+  /** the count in the window of this key, without counting */
+  peek(key: string): number;
 }
 
 export interface Count {
@@ -36,6 +38,8 @@ export interface Limiter {
    * wait if there is none left.
    */
   spendPage(req: IncomingMessage, bucket: BucketName): Promise<number | undefined>;
+  /** The client's address, as the limits count it. */
+  clientOf(req: IncomingMessage): string;
   /** counts since the start, by bucket */
   readonly counts: Readonly<Record<BucketName, { passed: number; refused: number }>>;
 }
@@ -79,6 +83,7 @@ export function createLimiter({ store, clock, trustProxy, scale }: LimiterOption
 
   return {
     counts,
+    clientOf: (req) => clientOf(req, trustProxy),
     spend(exchange) {
       const bucket = bucketOf(exchange);
       if (!bucket) return;
@@ -137,6 +142,11 @@ export function memoryStore(clock: Clock, windowMs: number, maxKeys = 250_000): 
     return window;
   }
 
+  function peek(key: string): number {
+    const known = young.windows.get(key) ?? elder.windows.get(key);
+    return known !== undefined && known.endsAt > clock.monotonic() ? known.count : 0;
+  }
+
   function spend(key: string): Count {
     const now = clock.monotonic();
     const window = openWindow(key, now);
@@ -144,5 +154,5 @@ export function memoryStore(clock: Clock, windowMs: number, maxKeys = 250_000): 
     return { count: window.count, msLeft: window.endsAt - now };
   }
 
-  return { spend, ready: () => Promise.resolve(), close: () => Promise.resolve() };
+  return { spend, peek, ready: () => Promise.resolve(), close: () => Promise.resolve() };
 }

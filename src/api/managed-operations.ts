@@ -8,6 +8,7 @@ import { events } from '../serving/event-acts.ts';
 import { groups } from '../groups/acts.ts';
 import { invitations } from '../invitations/acts.ts';
 import { keys } from '../keys/acts.ts';
+import { linkHosts } from '../link-hosts/acts.ts';
 import { links } from '../links/acts.ts';
 import { ownLinks } from '../portal/link-acts.ts';
 import { partners } from '../partners/acts.ts';
@@ -47,6 +48,7 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...groups,
   ...invitations,
   ...keys,
+  ...linkHosts,
   ...links,
   ...mailSettings,
   ...members,

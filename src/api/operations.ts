@@ -17,6 +17,7 @@ import { stripeWebhook } from '../payments/stripe/webhook.ts';
 import { trackClick } from '../tracking/track-click.ts';
 import { trackLead } from '../tracking/track-lead.ts';
 import { trackRefund } from '../tracking/track-refund.ts';
+import { followLink, previewLink } from '../tracking/redirect/follow.ts';
 import { trackSale } from '../tracking/track-sale.ts';
 
 /** The handler of every operation outside the management API; a missing handler is a compile error. */
@@ -29,6 +30,8 @@ export const operations: { readonly [Op in Exclude<OperationId, ManagedId>]: Ope
   cliStatus,
   cliStripeConnect,
   cliTestEvent,
+  followLink,
+  previewLink,
   getHealth,
   getReadiness,
   getReady,

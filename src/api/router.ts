@@ -47,6 +47,13 @@ function segmentOf(text: string): Segment {
   return name === undefined ? { text } : { name };
 }
 
+/** The name of the only parameter of a path, which is at its end. */
+function restOf(path: string, prefix: string): string {
+  const segment = segmentOf(path.slice(prefix.length));
+  if (!('name' in segment)) throw new Error(`a path with a rest ends with its only parameter: ${path}`);
+  return segment.name;
+}
+
 const fixedSegments = ({ segments }: Template): number => segments.filter((segment) => 'text' in segment).length;
 
 /** The values of a template's parameters; undefined if the path does not match the template. */
@@ -83,11 +90,14 @@ export function createRouter(
   paths: Readonly<Record<string, PathEntry>> = contract.paths,
 ): Router {
   const fixed = new Map<string, Route>();
+  /** the paths whose last parameter has everything that follows, with the text before it */
+  const open: { prefix: string; name: string; route: Route }[] = [];
   /** the templates, by the text before the first parameter, which ends with a slash */
   const templates = new Map<string, Template[]>();
   for (const route of routesOf(operations, paths)) {
     const prefix = route.path.slice(0, route.path.indexOf('{'));
     if (!route.path.includes('{')) fixed.set(route.path, route);
+    else if (route.entry.rest) open.push({ prefix, name: restOf(route.path, prefix), route });
     else {
       const template = { route, segments: route.path.split('/').map(segmentOf) };
       templates.set(prefix, [...(templates.get(prefix) ?? []), template]);
@@ -116,5 +126,10 @@ export function createRouter(
     return undefined;
   }
 
-  return { match: (path) => fixed.get(path) ?? matchTemplate(path), counts };
+  function matchOpen(path: string): Route | undefined {
+    const found = open.find(({ prefix }) => path.startsWith(prefix));
+    return found && { ...found.route, values: { [found.name]: path.slice(found.prefix.length) } };
+  }
+
+  return { match: (path) => fixed.get(path) ?? matchOpen(path) ?? matchTemplate(path), counts };
 }

@@ -2,7 +2,7 @@ import { customerOfClick, type ClickIds } from './click-id.ts';
 import type { BuyersPartnership, Customer, Payer, Program, StoredCustomer } from '../common/types.ts';
 import { statement, type Runner } from '../database/db.ts';
 import { arraysOf, sentRows } from '../common/columns.ts';
-import { termsJson, termsOfBuyer } from '../programs/terms-columns.ts';
+import { termsJson, termsOfBuyer } from '../offers/terms-columns.ts';
 import { erasedWith } from './erasures.ts';
 import { CLICKED, clickedOf, customersFrom, STAYS } from './write.ts';
 

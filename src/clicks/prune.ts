@@ -43,6 +43,12 @@ const note = statement<object>(
   'insert into pruned_clicks (until, pruned_at) values ($1, $2) on conflict (until) do nothing',
 );
 
+/** What else is known of the clicks of this time. */
+const forget = [
+  statement<object>('forget_click_chains', 'delete from click_chains where clicked_at < $1'),
+  statement<object>('forget_click_landings', 'delete from click_landings where landed_at < $1'),
+];
+
 /** Whether the table has a click that is not in its program's totals yet. */
 const isAhead = ({ name }: ClickTable) =>
   statement<{ ahead: boolean }>(
@@ -86,6 +92,7 @@ async function prune(db: Db, table: ClickTable, limits: Limits, write: Write): P
   // Stored first, so that after an interrupted run no totals are rewound to deleted clicks.
   await write(db, limits.now, async (tx, append) => {
     await tx.run(note, [table.until, limits.now]);
+    for (const one of forget) await tx.run(one, [table.until]);
     await append({ action: 'clicks.prune', targetId: null, after: { until: table.until } });
   });
   try {

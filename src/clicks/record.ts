@@ -2,7 +2,7 @@ import { ensureClickMonths } from '../database/partitions.ts';
 import { statement, type Db } from '../database/db.ts';
 import { lacksPartition } from '../database/violations.ts';
 import { arraysOf, sentRows } from '../common/columns.ts';
-import { CLICKS, clicksFrom, sentOf, type NewClick } from './write.ts';
+import { chainClicks, CLICKS, clicksFrom, sentOf, type NewClick } from './write.ts';
 
 /** Records clicks before the database has them. */
 export interface ClickLog {
@@ -24,6 +24,8 @@ export const insertClicksStatement = statement<object>(
 /** Records all clicks or none. A customer is stored with its first lead, sale or payment event. */
 export async function insertClicks(db: Db, clicks: readonly NewClick[]): Promise<void> {
   const values = arraysOf(CLICKS, clicks.map(sentOf));
+  // First, so that no click lacks it.
+  await chainClicks(db, clicks);
   try {
     await db.run(insertClicksStatement, values);
   } catch (error) {

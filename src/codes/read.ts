@@ -3,7 +3,7 @@ import { statement, type Runner } from '../database/db.ts';
 import { speaks, type CodeReference, type CodeStatus, type DiscountCode } from '../attribution/codes.ts';
 import type { BuyersPartnership, Terms } from '../common/types.ts';
 import { lowerAscii } from '../lib/text.ts';
-import { OWN_TERMS, termsJson } from '../programs/terms-columns.ts';
+import { OWN_TERMS, termsJson } from '../offers/terms-columns.ts';
 
 interface Row {
   id: number;

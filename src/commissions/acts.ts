@@ -1,3 +1,4 @@
+import { clickNotesOf, NOTE_COLUMNS, type ClickNotes } from '../attribution/notes.ts';
 import type { Runner, Transaction } from '../database/db.ts';
 import type { Role } from '../common/access.ts';
 import { appliedRate, explainEarning } from './reason.ts';
@@ -76,7 +77,9 @@ const showExported = (commission: CommissionView) => ({
   rate: appliedRate(commission),
   why: explainEarning(commission),
 });
-type Exported = Awaited<ReturnType<typeof withRelated<ReturnType<typeof showExported>>>>[number];
+type Exported = Awaited<ReturnType<typeof withRelated<ReturnType<typeof showExported>>>>[number] & {
+  notes: ClickNotes | undefined;
+};
 
 const COLUMNS: Columns<Exported> = {
   Commission: ({ id }) => id,
@@ -97,6 +100,7 @@ const COLUMNS: Columns<Exported> = {
   'Base currency': ({ base_currency }) => base_currency,
   Rate: ({ rate }) => rate,
   Why: ({ why }) => why,
+  ...NOTE_COLUMNS,
 };
 
 const exportCommissions: Manage<'exportCommissions'> = async ({ deps, ids, role, caller, query, answer }) => {
@@ -110,7 +114,15 @@ const exportCommissions: Manage<'exportCommissions'> = async ({ deps, ids, role,
     read: (db, after: number | undefined, limit) =>
       commissionsOf(db, filter, { after, ascending: query.order === 'oldest', limit }),
     placeOf: ({ commission_id }) => commission_id,
-    show: (db, rows) => withRelated(db, { programId, role }, rows.map(showExported), related),
+    show: async (db, rows) => {
+      const notes = await clickNotesOf(
+        db,
+        programId,
+        rows.map(({ customer_id }) => customer_id),
+      );
+      const shown = await withRelated(db, { programId, role }, rows.map(showExported), related);
+      return shown.map((row) => ({ ...row, notes: notes.get(row.customer_id) }));
+    },
     bom: query.bom,
     decimal: query.decimal,
   });

@@ -1,7 +1,7 @@
 import type { DecidedTerms } from './reason.ts';
 import type { CommissionKind, CommissionStatus, Currency } from '../common/types.ts';
 import { statement, type Runner } from '../database/db.ts';
-import { decidedTerms, firstTermsId } from '../programs/terms-columns.ts';
+import { decidedTerms, firstTermsId } from '../offers/terms-columns.ts';
 
 export interface CommissionView {
   commission_id: number;
@@ -37,6 +37,8 @@ export interface CommissionView {
   amount_cents: number;
   currency: Currency;
   status: CommissionStatus;
+  /** what refunds took back of the paid commission of a sale; later payouts deduct it. Null for all others */
+  clawed_back_cents: number | null;
   held: boolean;
   /** whether it was rejected: a reversed one may only be refunded */
   rejected: boolean;
@@ -60,6 +62,12 @@ export const rejectedIn = (program: string): string =>
 const ofSale = (program: string, column: string): string =>
   `(select s.${column} from sales s where s.program_id = ${program} and s.id = c.sale_id)`;
 
+/** SQL of what the clawbacks of a paid commission `c` take, less its restorations. */
+const clawedBackIn = (program: string): string =>
+  `(case when c.kind = 'sale' and c.status = 'paid' then (
+    select -sum(k.amount_cents) from commissions k
+    where k.program_id = ${program} and k.sale_id = c.sale_id and k.kind in ('clawback', 'restoration')) end)::bigint`;
+
 /** SQL of the columns of commissions `c` of a program. Only the newest reason of a held or rejected one still holds. */
 export const storedColumns = (
   program: string,
@@ -74,6 +82,7 @@ export const storedColumns = (
   ${ofSale(program, 'tax_cents')} as tax_cents, ${ofSale(program, 'shipping_cents')} as shipping_cents,
   ${ofSale(program, 'currency')} as sale_currency, c.kind, c.base_cents, c.earned_cents,
   c.amount_cents, c.currency, c.status, c.held_at is not null as held, ${rejectedIn(program)} as rejected,
+  ${clawedBackIn(program)} as clawed_back_cents,
   coalesce(case when c.held_at is not null or c.status = 'reversed' then (
     select e.reason from commission_entries e
     where e.program_id = ${program} and e.commission_id = c.id and e.reason is not null
@@ -95,7 +104,7 @@ export const COMMISSION_COLUMNS = `commission_id, program_id,
   (select l.code from links l where l.id = link_id) as link,
   (select k.code from codes k where k.id = code_id) as discount_code, sale_cents,
   gross_cents, tax_cents, shipping_cents, sale_currency,
-  ${DECIDED} as terms, terms_id, first_sale_at, sold_at, kind, base_cents, earned_cents, amount_cents, currency, status, held, rejected, reason, created_at, changed_at, approved_at, paid_at, payout_id, claimed`;
+  ${DECIDED} as terms, terms_id, first_sale_at, sold_at, kind, base_cents, earned_cents, amount_cents, currency, status, clawed_back_cents, held, rejected, reason, created_at, changed_at, approved_at, paid_at, payout_id, claimed`;
 
 /** SQL of `CommissionView`s, after `with`: the commissions `c` of this SQL, which are of program $1. */
 export const commissionsFrom = (from: string): string =>

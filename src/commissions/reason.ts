@@ -43,6 +43,8 @@ interface Explained extends Ruled {
   amount_cents: number;
   currency: Currency;
   status: CommissionStatus;
+  /** what refunds after the payment took back; null if it is not a paid one */
+  clawed_back_cents: number | null;
   held: boolean;
   reason: string | null;
 }
@@ -168,6 +170,12 @@ function refundOf({ kind, status, earned_cents, amount_cents, currency }: Explai
     : '';
 }
 
+/** What refunds after the payment took back, which other commissions have: this one stays paid. */
+const clawbackOf = ({ clawed_back_cents: cents, currency }: Explained): string =>
+  cents !== null && cents > 0
+    ? ` Refunds after its payment took ${moneyText(cents, currency)} back: later payouts deduct it.`
+    : '';
+
 function stateOf({ held, status, reason }: Explained): string {
   if (held) return ` It is held: ${reason ?? ''}`;
   if (status !== 'reversed') return '';
@@ -176,7 +184,7 @@ function stateOf({ held, status, reason }: Explained): string {
 
 /** One to three sentences for the members of the program. */
 export const explainEarning = (commission: Explained): string =>
-  originOf(commission) + refundOf(commission) + stateOf(commission);
+  originOf(commission) + refundOf(commission) + clawbackOf(commission) + stateOf(commission);
 
 /** The same for the partner, without the order: a program may name it after its customer. */
 export const explainToPartner = (commission: Explained): string => explainEarning({ ...commission, order: null });

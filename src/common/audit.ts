@@ -54,6 +54,7 @@ const SHOWN = {
   ],
   group: ['name', 'default', 'minimum_payout_cents', 'partner_links', 'partner_ids'],
   link: ['code', 'aliases', 'partner_id', 'destination', 'enabled'],
+  'link-host': ['host', 'is_domain', 'verified_at', 'failing_since'],
   code: ['code', 'partner_id', 'processor_id', 'status'],
   // Never what members note about somebody: `changed` has the names of the fields.
   partner: ['status', 'changed', 'minimum_payout_cents', 'bound', 'into_partner_id', 'erased_at'],

@@ -9,6 +9,8 @@ export interface Brand {
   sentence?: string;
   terms_url?: string;
   privacy_url?: string;
+  /** where partners write to the program */
+  contact_email?: string;
   /** the hash of the logo */
   logo?: string;
 }
@@ -24,7 +26,7 @@ export const logoUrl = (baseUrl: string, hash: string): string => `${baseUrl}${L
 
 /** A brand as the document describes it. */
 export const showBrand = (
-  { display_name, accent_color, sentence, terms_url, privacy_url, logo }: Brand,
+  { display_name, accent_color, sentence, terms_url, privacy_url, contact_email, logo }: Brand,
   baseUrl: string,
 ) => ({
   display_name: display_name ?? null,
@@ -33,6 +35,7 @@ export const showBrand = (
   sentence: sentence ?? null,
   terms_url: terms_url ?? null,
   privacy_url: privacy_url ?? null,
+  contact_email: contact_email ?? null,
   logo_url: logo === undefined ? null : logoUrl(baseUrl, logo),
 });
 

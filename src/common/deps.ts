@@ -7,6 +7,7 @@ import type { Identity } from '../identity/identity.ts';
 import type { Db } from '../database/db.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Webhooks } from '../serving/webhooks/index.ts';
+import type { Redirects } from '../tracking/redirect/index.ts';
 import type { Batches } from '../tracking/batches.ts';
 import type { ClickLog } from '../clicks/record.ts';
 import type { CredentialUses } from '../accounts/credential-uses.ts';
@@ -24,7 +25,9 @@ export interface Deps {
   /** sends mail; undefined if the service sends none */
   mailer: Mailer | undefined;
   /** sends webhooks, and knows where they may go */
-  webhooks: Pick<Webhooks, 'reach' | 'poster' | 'publicPoster' | 'nudge' | 'remember'>;
+  webhooks: Pick<Webhooks, 'egress' | 'names' | 'poster' | 'publicPoster' | 'nudge' | 'remember'>;
+  /** what the redirects of short addresses share */
+  redirects: Redirects;
   /** counts what is recorded, for metrics */
   counts: Counts;
   /** stores when credentials were last used */

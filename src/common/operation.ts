@@ -1,5 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Handler, Say } from '../contract/handler.ts';
-import type { contract, OperationId } from '../contract/index.ts';
+import type { BucketName, contract, OperationId } from '../contract/index.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Login, Program, ProgramKey } from './types.ts';
 import type { Deps } from './deps.ts';
@@ -18,8 +19,18 @@ export interface Request {
   requestId: string;
   /** the names of the body's fields that the operation does not know, up to five; undefined without one */
   unknownFields: readonly string[] | undefined;
+  /** what the sender says of itself */
+  headers: IncomingHttpHeaders;
+  /** the query as it was sent, without the question mark */
+  search: string;
+  /** the client's address, as limits count it */
+  client: () => string;
+  /** Spends a request from a bucket of the client's address; whether there was one left. */
+  spend: (bucket: BucketName) => Promise<boolean>;
   /** the browser's origin, if one was sent */
   origin: string | undefined;
+  /** the program whose link host the request is for; undefined at the service's own host */
+  hostProgram: number | undefined;
   /** the program whose key was sent */
   program: Program | undefined;
   /** names the program that the request is about, for the log, where no key does */

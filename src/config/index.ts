@@ -11,11 +11,12 @@ import { readCurrencies } from './currencies.ts';
 import { ConfigError, read, readExact, type Environment } from './environment.ts';
 import { readHost } from './host.ts';
 import { readMail, type MailConfig } from './mail.ts';
-import { readNumber, readPort } from './number.ts';
+import { isWhole, readDays, readNumber, readPort } from './number.ts';
 import { readLogSample, readMetrics, readTraces, type MetricsConfig, type TracesConfig } from './observation.ts';
 import { readOidc, readPartnerOidc, type OidcConfig } from './oidc.ts';
 import { connectionsOf, poolWithin, readPool } from './pool.ts';
-import { readNetworks } from './reach.ts';
+import { readNetworks } from './egress.ts';
+import { readNameServers } from './names.ts';
 import { readSignUp } from './sign-up.ts';
 
 export { ConfigError, connectionsOf, poolWithin };
@@ -50,6 +51,8 @@ export interface Config {
   mail: MailConfig | undefined;
   /** the private networks that webhooks may be sent to */
   webhookNetworks: string[];
+  /** the name servers that names of webhooks and link hosts are looked up at; undefined: those of the system */
+  dnsServers: string[] | undefined;
   /** the identity provider; undefined: the development issuer, or no sign-in */
   oidc: OidcConfig | undefined;
   /** the identity provider of people who sign in as a partner; undefined: the same one */
@@ -189,18 +192,9 @@ function readWorkers(env: Environment): number {
 }
 
 const HOUR = 3_600_000;
-const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
 const readMilliseconds = (env: Environment, name: string, fallback: number): number =>
   readNumber(env, name, fallback, (n) => isWhole(n) && n <= HOUR, 'milliseconds, at most an hour');
-
-const MOST_DAYS = 36_500;
-
-/** A number of days; undefined if it is unset. */
-const readDays = (env: Environment, name: string): number | undefined =>
-  read(env, name) === undefined
-    ? undefined
-    : readNumber(env, name, 0, (n) => isWhole(n) && n >= 1 && n <= MOST_DAYS, `days, from 1 to ${MOST_DAYS}`);
 
 /** Reads the whole configuration; throws a ConfigError that names the first invalid variable. */
 export function readConfig(env: Environment): Config {
@@ -227,6 +221,7 @@ export function readConfig(env: Environment): Config {
     clickLog: readClickLog(env),
     mail: readMail(env),
     webhookNetworks: readNetworks(env),
+    dnsServers: readNameServers(env),
     oidc: readOidc(env),
     partnerOidc: readPartnerOidc(env),
     developmentSignIn: readDevelopmentSignIn(env, host, baseUrl, workers),

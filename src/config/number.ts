@@ -20,3 +20,13 @@ const isPort = (value: number): boolean => Number.isInteger(value) && value >= 1
 
 export const readPort = (env: Environment, name: string, fallback: number): number =>
   readNumber(env, name, fallback, isPort, `a port from 1 to ${HIGHEST_PORT}`);
+
+export const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0;
+
+const MOST_DAYS = 36_500;
+
+/** A number of days; undefined if it is unset. */
+export const readDays = (env: Environment, name: string): number | undefined =>
+  read(env, name) === undefined
+    ? undefined
+    : readNumber(env, name, 0, (n) => isWhole(n) && n >= 1 && n <= MOST_DAYS, `days, from 1 to ${MOST_DAYS}`);

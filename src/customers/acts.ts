@@ -1,6 +1,7 @@
 import { includesRole, type Role } from '../common/access.ts';
 import { emailHash } from '../common/email.ts';
 import type { Customer } from '../common/types.ts';
+import { clickNotesOf, NOTE_COLUMNS, type ClickNotes } from '../attribution/notes.ts';
 import { findCustomer, findPayer, findStoredCustomer } from '../attribution/customers.ts';
 import { eraseCustomer as erase } from './erase.ts';
 import { explainHistory } from './explain.ts';
@@ -9,6 +10,7 @@ import { exportCustomer as read } from './export.ts';
 import { type ManagedCustomer, customersOf, findManagedCustomer } from './read.ts';
 import { partnersById } from '../commissions/relations.ts';
 import { searchCustomers } from './search.ts';
+import { customerTotals, type CustomerTotals } from './totals.ts';
 import { findProgram } from '../programs/list.ts';
 import type { Manage, ManageContext } from '../common/context.ts';
 import { csvOf, maySee, type Columns } from '../common/csv.ts';
@@ -20,7 +22,7 @@ import { unchanged } from '../common/write.ts';
 type Shown = Omit<ManagedCustomer, 'id'> & { id: number | null };
 
 /** A customer as the document describes it; a viewer sees no identifiers. */
-const showCustomer = (customer: Shown, role: Role) => ({
+const showCustomer = (customer: Shown, role: Role, currencies?: CustomerTotals[]) => ({
   id: customer.id,
   status: customer.status,
   click_id: includesRole(role, 'admin') ? customer.click_id : null,
@@ -34,6 +36,7 @@ const showCustomer = (customer: Shown, role: Role) => ({
   converted_at: iso(customer.converted_at),
   created_at: iso(customer.created_at),
   erased_at: iso(customer.erased_at),
+  ...(currencies && { currencies }),
 });
 
 /** A customer of whom only the click is recorded. */
@@ -91,13 +94,25 @@ const listCustomers: Manage<'listCustomers'> = async (context) => {
   const page = await readPage(
     context,
     (request) => customersOf(deps.db, ids.program_id, filter, request),
-    (customer) => showCustomer(customer, role),
+    (customer) => customer,
   );
   const clicked = page.data.length === 0 ? await clickedOnly(context) : undefined;
-  return answer(200, clicked ? { ...page, data: [clicked] } : page);
+  if (clicked) return answer(200, { ...page, data: [clicked] });
+  const totals = await customerTotals(
+    deps.db,
+    ids.program_id,
+    page.data.map(({ id }) => id),
+  );
+  return answer(200, { ...page, data: page.data.map((one) => showCustomer(one, role, totals.get(one.id))) });
 };
 
-const COLUMNS: Columns<{ customer: ReturnType<typeof showCustomer>; partner: string | number | null }> = {
+interface Exported {
+  customer: ReturnType<typeof showCustomer>;
+  partner: string | number | null;
+  notes: ClickNotes | undefined;
+}
+
+const COLUMNS: Columns<Exported> = {
   Customer: ({ customer }) => customer.id,
   'Your ID': ({ customer }) => customer.customer_key,
   Click: ({ customer }) => customer.click_id,
@@ -108,6 +123,7 @@ const COLUMNS: Columns<{ customer: ReturnType<typeof showCustomer>; partner: str
   'First sale': ({ customer }) => customer.converted_at,
   Added: ({ customer }) => customer.created_at,
   Erased: ({ customer }) => customer.erased_at,
+  ...NOTE_COLUMNS,
 };
 
 const exportCustomers: Manage<'exportCustomers'> = async ({ deps, ids, role, caller, query, done, answer }) => {
@@ -122,10 +138,16 @@ const exportCustomers: Manage<'exportCustomers'> = async ({ deps, ids, role, cal
     placeOf: ({ id }) => id,
     show: async (db, rows) => {
       const partnerIds = rows.map(({ partner_id }) => partner_id);
+      const notes = await clickNotesOf(
+        db,
+        programId,
+        rows.map(({ id }) => id),
+      );
       const partners = named ? await partnersById(db, programId, partnerIds) : undefined;
       return rows.map((row) => ({
         customer: showCustomer(row, role),
         partner: partners?.get(row.partner_id)?.name ?? row.partner_id,
+        notes: notes.get(row.id),
       }));
     },
     bom: query.bom,
@@ -137,7 +159,8 @@ const exportCustomers: Manage<'exportCustomers'> = async ({ deps, ids, role, cal
 const getCustomer: Manage<'getCustomer'> = async ({ deps, ids, role, answer, fail }) => {
   const customer = await findManagedCustomer(deps.db, ids.program_id, ids.customer_id);
   if (!customer) throw fail('notFound');
-  return answer(200, { data: showCustomer(customer, role) });
+  const totals = await customerTotals(deps.db, ids.program_id, [customer.id]);
+  return answer(200, { data: showCustomer(customer, role, totals.get(customer.id)) });
 };
 
 const explainCustomer: Manage<'explainCustomer'> = async ({ deps, ids, now, answer, fail }) => {

@@ -125,9 +125,19 @@ const CLEAR: readonly [statement: Statement<object>, named: boolean][] = [
   [forgetCustomer, false],
 ];
 
+/** What else is stored under the click's identifier. $1 is the program, $2 the identifier. */
+const CLEAR_OF_CLICK = [
+  statement<object>(
+    'erase_click_chains',
+    'delete from click_chains where program_id = $1 and (click_id = $2 or previous_click_id = $2)',
+  ),
+  statement<object>('erase_click_landing', 'delete from click_landings where program_id = $1 and click_id = $2'),
+];
+
 const eraseClick = statement<object>(
   'erase_click',
-  `update clicks set click_id = $4, page_url = null, referrer_url = null, additional_data = null
+  `update clicks set click_id = $4, page_url = null, referrer_url = null, additional_data = null,
+     sub = null, sub2 = null, sub3 = null
    where program_id = $1 and occurred_at = $2 and click_id = $3`,
 );
 const eraseNames = statement<object>(
@@ -170,6 +180,7 @@ export async function eraseCustomer(
     for (const [clear, named] of CLEAR) {
       await tx.run(clear, named ? [programId, customerId, clickId, customerKey] : [programId, customerId]);
     }
+    for (const clear of CLEAR_OF_CLICK) await tx.run(clear, [programId, clickId]);
     await tx.run(eraseClick, [programId, clicked_at, clickId, erasedName(customerId)]);
     await tx.run(eraseNames, [programId, customerId, erasedName(customerId), at]);
     const after = { erased_at: at };

@@ -5,9 +5,14 @@ type Rows = Record<string, unknown>[];
 
 /** $1 is the program, $2 the customer. */
 const PARTS = {
-  clicks: `select k.occurred_at, case when c.erased_at is null then k.click_id end as click_id, k.link_id, k.page_url, k.referrer_url, k.additional_data
-    from customers c join clicks k on k.program_id = c.program_id and k.occurred_at = c.clicked_at and k.click_id = c.click_id
-    where c.program_id = $1 and c.id = $2`,
+  clicks: `select k.*,
+      (select previous_click_id from click_chains h where h.program_id = $1 and h.click_id = k.click_id) as previous_click_id,
+      (select landed_at from click_landings l where l.program_id = $1 and l.click_id = k.click_id) as landed_at
+    from (
+      select k.occurred_at, case when c.erased_at is null then k.click_id end as click_id, k.link_id, k.page_url, k.referrer_url,
+        k.additional_data, k.sub, k.sub2, k.sub3, k.channel
+      from customers c join clicks k on k.program_id = c.program_id and k.occurred_at = c.clicked_at and k.click_id = c.click_id
+      where c.program_id = $1 and c.id = $2) k`,
   leads: `select id, mode, provisional, event_name, email_masked, additional_data, unknown_fields, occurred_at, recorded_at
     from leads where program_id = $1 and customer_id = $2 order by id`,
   sales: `select id, transaction_id, amount_cents, gross_cents, tax_cents, shipping_cents, currency, provider, provider_payment_id, livemode, subscription_id,

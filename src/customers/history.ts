@@ -12,7 +12,7 @@ import type { ClickIds } from '../attribution/click-id.ts';
 import { hasClick } from '../attribution/codes.ts';
 import type { Customer } from '../common/types.ts';
 import { statement, type Runner } from '../database/db.ts';
-import { decidedTerms, firstTermsId, termsOfBuyer } from '../programs/terms-columns.ts';
+import { decidedTerms, firstTermsId, termsOfBuyer } from '../offers/terms-columns.ts';
 import { customerByClickId } from '../attribution/customers.ts';
 import { findCustomerEvents } from '../payments/event-list.ts';
 import { findCustomerConflicts } from '../sales/conflicts.ts';

@@ -26,9 +26,9 @@ export const explainCode = (customer: ByCode): string =>
 export function explainOverruled(customer: ByCode, policy: CodePolicy): string {
   const name = codeName(customer);
   return policy === 'code_first'
-    ? `It did not decide: ${name} came with the first settled sign-up or sale, and codes go before clicks now (code_first).`
+    ? `It did not decide: ${name} came with the first settled sign-up or sale, and codes go before clicks now.`
     : `It did not decide: ${name} did, because the click was too old, its partner was not in the program, or codes went before ` +
-        'clicks then; now clicks do (click_first).';
+        'clicks then; now clicks do.';
 }
 
 /** Explains why a lead settled or stayed provisional. */
@@ -42,11 +42,11 @@ export function explainLead(mode: 'server' | 'browser' | 'payment', provisional:
   }
   switch (mode) {
     case 'server':
-      return "Settled: sent with the program's key.";
+      return 'It counts: your server sent this sign-up.';
     case 'browser':
-      return 'Settled: sent from a browser while the program accepted sign-ups from pages.';
+      return 'It counts: a page sent it while the program accepted sign-ups from pages.';
     case 'payment':
-      return "Settled: a payment event of the program's connected processor identified the customer.";
+      return "It counts: a payment event of the program's payment processor identified the customer.";
   }
 }
 
@@ -165,9 +165,9 @@ export function explainAttribution(
 /** Explains the result that a lead sent now would have. */
 export function explainNextLead(status: Customer['status'], policy: LeadAuth): string {
   if (status === 'conversion')
-    return 'A new lead is rejected: a sale is recorded, and a lead cannot settle after a sale.';
-  if (status === 'lead') return 'A new lead is rejected: a lead has already settled.';
+    return 'A new sign-up is rejected: a sale is recorded, and no sign-up counts after a sale.';
+  if (status === 'lead') return 'A new sign-up is rejected: one counts already.';
   return policy === 'browser_allowed'
-    ? "A new lead settles, with the program's key or from a browser."
-    : "A new lead settles with the program's key; from a browser it is provisional.";
+    ? 'A new sign-up counts, whether your server or a page sends it.'
+    : 'A new sign-up counts if your server sends it; if a page does, it waits for your server.';
 }

@@ -4,8 +4,11 @@ import pg from 'pg';
 import { connectionTo, settingsText } from './session.ts';
 import { CHANGES_CHANNEL, parseChange, type Change } from './changes.ts';
 
-/** Receives each reported change, and undefined when changes may have been missed. */
-export type ChangeListener = (change: Change | undefined) => void;
+/**
+ * Receives each reported change, and undefined when changes may have been missed: `isLost` when the connection is lost, so that
+ * more may follow.
+ */
+export type ChangeListener = (change: Change | undefined, isLost?: boolean) => void;
 
 export interface Changes {
   subscribe(listener: ChangeListener): void;
@@ -39,14 +42,15 @@ export function listenForChanges(options: ListenOptions): Changes {
   let listening = false;
   let failures = 0;
 
-  const report = (change: Change | undefined): void => listeners.forEach((listener) => listener(change));
+  const report = (change: Change | undefined, isLost = false): void =>
+    listeners.forEach((listener) => listener(change, isLost));
 
   function lose(client: pg.Client, cause: unknown): void {
     // A lost connection emits several events, and so does a connection that was closed intentionally.
     if (client !== current) return;
     current = undefined;
     client.end().catch(() => undefined);
-    if (listening) report(undefined);
+    if (listening) report(undefined, true);
     listening = false;
     if (failures === 0) options.log(LOST, cause);
     retry = setTimeout(() => void connect(), Math.min(FIRST_RETRY_MS * 2 ** failures++, LAST_RETRY_MS)).unref();

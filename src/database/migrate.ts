@@ -32,6 +32,10 @@ import * as onePartnerAnAddress from './migrations/0029-one-partner-an-address.t
 import * as mergedPartners from './migrations/0030-merged-partners.ts';
 import * as ignoredEvents from './migrations/0031-ignored-events.ts';
 import * as addressChanges from './migrations/0032-address-changes.ts';
+import * as invitationMessage from './migrations/0033-invitation-message.ts';
+import * as redirects from './migrations/0034-redirects.ts';
+import * as linkHosts from './migrations/0035-link-hosts.ts';
+import * as programLinkNames from './migrations/0036-program-link-names.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
@@ -66,6 +70,10 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0030-merged-partners', migration: mergedPartners },
   { name: '0031-ignored-events', migration: ignoredEvents },
   { name: '0032-address-changes', migration: addressChanges },
+  { name: '0033-invitation-message', migration: invitationMessage },
+  { name: '0034-redirects', migration: redirects },
+  { name: '0035-link-hosts', migration: linkHosts },
+  { name: '0036-program-link-names', migration: programLinkNames },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {

@@ -2,6 +2,8 @@
 import * as oidc from 'openid-client';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { isLoopback } from '@referral-tracking/shared/formats';
+import { SESSION_LIFETIME } from '../accounts/browser-sessions.ts';
+import { SECOND } from '../lib/clock.ts';
 import { faultOf, isOtherPerson, issuerRefusal } from './answer.ts';
 import { lacksClaims, personOf, refused, type Identified } from './claims.ts';
 import type { Exchanged, IdentitySettings, OpenId, SignInSecrets } from './identity.ts';
@@ -12,8 +14,14 @@ const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 const TIMEOUT_SECONDS = 10;
 /** The clocks of the issuer and of this machine may differ by this. */
 const CLOCK_SECONDS = 30;
-/** An issuer that is asked for `max_age` must say when it asked the person. */
-const askAgain = (maxAge: number) => ({ prompt: 'login', max_age: String(maxAge) });
+/**
+ * How the issuer asks the person. With `max_age` it must say when that was, so every sign-in has one: no longer than a
+ * session lasts, which hardly anybody notices. `maxAge` in seconds: the issuer asks, even if it knows the person.
+ */
+const askedBy = (maxAge: number | undefined, prompt: string | undefined) => ({
+  max_age: String(maxAge ?? SESSION_LIFETIME / SECOND),
+  ...(maxAge !== undefined ? { prompt: 'login' } : prompt === undefined ? {} : { prompt }),
+});
 
 interface Provider {
   config: oidc.Configuration;
@@ -154,7 +162,7 @@ export function createOpenId(settings: IdentitySettings): OpenId {
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         ...(loginHint === undefined ? {} : { login_hint: loginHint }),
-        ...(maxAge !== undefined ? askAgain(maxAge) : prompt === undefined ? {} : { prompt }),
+        ...askedBy(maxAge, prompt),
       });
     },
     exchange: async (returned, secrets) => exchange(await discovered(), settings, returned, secrets),

@@ -1,11 +1,11 @@
 // The sign-in of a person with the browser, which begins a session.
 import type { Transaction } from '../database/db.ts';
-import { maySignUp } from '../common/sign-up.ts';
+import { maySignUp, type SignUp } from '../common/sign-up.ts';
 import type { Person } from '../accounts/rules.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { seal } from '../lib/sealing.ts';
 import type { Account } from '../common/types.ts';
-import { accountOfAddress, accountOfPerson } from '../accounts/people.ts';
+import { accountOfAddress, accountOfPerson, allowOwnPrograms } from '../accounts/people.ts';
 import { isReserved } from '../email-changes/restored.ts';
 import { noteAs, type Note } from '../common/audit.ts';
 import {
@@ -84,18 +84,30 @@ export async function beginAccountsSession(
   return { kind: 'begun', value };
 }
 
+interface Proven {
+  /** in the form in which addresses are stored */
+  email: string;
+  now: Date;
+  former: string | undefined;
+  /** who may create programs, where mail is the only way to sign in; undefined: an issuer says who is an owner */
+  signUp?: SignUp | undefined;
+}
+
 /**
- * Begins a session as a partner for the person who has just proved that they receive mail at this address (in the form in
- * which addresses are stored). It may do what partners do, even if the account may do more. `reserved`: the account that had the
- * address can take it back.
+ * Begins a session for the person who has just proved that they receive mail at this address. It may do what partners do,
+ * even if the account may do more; all that the account may do only where there is no issuer, and none has ever said whose
+ * account it is. `reserved`: the account that had the address can take it back.
  */
-export async function signInAsPartner(
+export async function signInByMail(
   tx: Transaction,
-  { email, now, former }: { email: string; now: Date; former: string | undefined },
+  { email, now, former, signUp }: Proven,
 ): Promise<Exclude<BegunSession, { kind: 'invalid_token' }> | { kind: 'reserved' }> {
   if (await isReserved(tx, email, now)) return { kind: 'reserved' };
-  const account = await accountOfAddress(tx, email, now);
-  return beginAccountsSession(tx, account, { authenticatedAt: now, now, former, reach: 'partner' });
+  const { bound, ...account } = await accountOfAddress(tx, email, now);
+  const whole = signUp !== undefined && !bound;
+  if (whole && account.status === 'active' && maySignUp(signUp, email)) await allowOwnPrograms(tx, account, now);
+  const reach = whole ? 'account' : 'partner';
+  return beginAccountsSession(tx, account, { authenticatedAt: now, now, former, reach });
 }
 
 async function endFormer(tx: Transaction, note: Note, value: string, now: Date): Promise<void> {

@@ -31,6 +31,7 @@ const showInvitation = (invitation: PartnerInvitation, now: Date) => ({
   id: invitation.id,
   email: invitation.email,
   name: invitation.name,
+  message: invitation.message,
   status: invitationState(invitation, now),
   created_at: invitation.created_at.toISOString(),
   sent_at: invitation.sent_at.toISOString(),
@@ -97,6 +98,7 @@ async function mail(
     invitation,
     link,
     name: invitation.name ?? undefined,
+    message: invitation.message ?? undefined,
   } as const;
   return { ...result, invitation: await mailInvitation(tx, deps, { ...about, at }) };
 }
@@ -106,7 +108,9 @@ const invitePartners: Manage<'invitePartners'> = async (context) => {
   const invitees = inviteesIn(body);
   const programId = ids.program_id;
   const answered = await write(async (tx, note) => {
-    const invited = done(await invite(tx, note, { programId, sender: senderOf(caller), invitees, at: now }));
+    const invited = done(
+      await invite(tx, note, { programId, sender: senderOf(caller), invitees, message: body.message, at: now }),
+    );
     const results: InviteResult[] = [];
     for (const result of invited.results)
       results.push(result.kind === 'done' ? await mail(tx, deps, { result, programId, at: now }) : result);

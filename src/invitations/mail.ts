@@ -1,5 +1,7 @@
 import type { Transaction } from '../database/db.ts';
 import type { MailKind } from '../mail/rules.ts';
+import { termsText } from '@referral-tracking/shared/terms';
+import { findOffer } from '../offers/offer.ts';
 import { programInMail, type MailState, type NewMail } from '../mail/mails.ts';
 
 interface Invitation {
@@ -20,8 +22,17 @@ interface InvitationMail<Given> {
   invitation: Given;
   link: string;
   name?: string | undefined;
+  message?: string | undefined;
   role?: string | undefined;
   at: Date;
+}
+
+const LANGUAGE = 'en-US';
+
+/** What somebody earns who joins the program now: `20% of every payment`. */
+async function earnedIn(tx: Transaction, programId: number): Promise<string | undefined> {
+  const offer = await findOffer(tx, programId);
+  return offer && termsText({ ...offer, commission_rate: Number(offer.commission_rate) }, LANGUAGE);
 }
 
 /**
@@ -31,11 +42,12 @@ interface InvitationMail<Given> {
 export async function mailInvitation<Given extends Invitation>(
   tx: Transaction,
   { mailer }: { mailer: MailQueue | undefined },
-  { kind, programId, invitation, link, name, role, at }: InvitationMail<Given>,
+  { kind, programId, invitation, link, name, message, role, at }: InvitationMail<Given>,
 ): Promise<Given> {
   if (!mailer) return invitation;
   const program = await programInMail(tx, programId);
-  const content = { to: invitation.email, link, name, ...program, role };
+  const earn = kind === 'partner-invitation' ? await earnedIn(tx, programId) : undefined;
+  const content = { to: invitation.email, link, name, message, earn, ...program, role };
   const mail = { kind, subjectId: invitation.id, content, at, expiresAt: invitation.expires_at };
   return (await mailer.queue(tx, mail)) === 0 ? invitation : { ...invitation, mail_status: 'queued' };
 }

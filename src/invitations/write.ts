@@ -26,6 +26,8 @@ export interface PartnerInvitation extends InvitationTimes {
   /** in lower case */
   email: string;
   name: string | null;
+  /** a line of its own */
+  message: string | null;
   created_at: Date;
   /** when the present link was made */
   sent_at: Date;
@@ -34,7 +36,7 @@ export interface PartnerInvitation extends InvitationTimes {
   mail_status: MailState | null;
 }
 
-const COLUMNS = `i.id, i.email, i.name, i.created_at, i.sent_at, i.resends, i.expires_at, i.accepted_at, i.declined_at,
+const COLUMNS = `i.id, i.email, i.name, i.message, i.created_at, i.sent_at, i.resends, i.expires_at, i.accepted_at, i.declined_at,
   i.revoked_at, ${mailStatusOf('partner-invitation', 'i.id')}`;
 
 /** A pending invitation is not older, so that the pending ones are found without reading all that have expired. */
@@ -54,8 +56,9 @@ const joined = statement<{ email: string }>(
 );
 const insert = statement<PartnerInvitation>(
   'insert_partner_invitation',
-  `insert into partner_invitations as i (program_id, email, name, token_hash, proof_hash, created_at, sent_at, expires_at, sent_by)
-   values ($1, $2, $3, $4, $5, $6, $6, $7, $8) returning ${COLUMNS}`,
+  `insert into partner_invitations as i (program_id, email, name, token_hash, proof_hash, created_at, sent_at, expires_at, sent_by,
+     message)
+   values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9) returning ${COLUMNS}`,
 );
 
 /** A person to invite; the address in lower case. */
@@ -76,8 +79,15 @@ export async function invitePartners(
     programId,
     sender,
     invitees,
+    message,
     at,
-  }: { programId: number; sender: Sender | null; invitees: readonly Invitee[]; at: Date },
+  }: {
+    programId: number;
+    sender: Sender | null;
+    invitees: readonly Invitee[];
+    message?: string | null | undefined;
+    at: Date;
+  },
 ): Promise<{ kind: 'done'; results: InviteResult[] } | Refused<'notFound'> | InvitationLimit> {
   if (!(await lockProgram(tx, programId))) return refused('notFound');
   const emails = invitees.map(({ email }) => email);
@@ -97,7 +107,8 @@ export async function invitePartners(
     else {
       left--;
       const secrets = newSecrets();
-      const values = [programId, email, name ?? null, ...hashesOf(secrets), at, expiresAt, sender?.accountId ?? null];
+      const sentBy = sender?.accountId ?? null;
+      const values = [programId, email, name ?? null, ...hashesOf(secrets), at, expiresAt, sentBy, message ?? null];
       const invitation = (await tx.run(insert, values))[0]!;
       await note({ action: 'invitation.create', programId, targetId: invitation.id, after: invitation });
       results.push({ kind: 'done', invitation, ...secrets });

@@ -4,6 +4,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Reminding } from '../payouts/payday.ts';
 import {
   jobsOf,
+  linkHostsJob,
   MAIL_JOB,
   mailJob,
   NEWS_JOB,
@@ -19,6 +20,8 @@ import { retentionJobs, type Retention } from './retention.ts';
 /** What decides which jobs run. */
 export interface JobConfig extends Retention {
   clickLog: object | undefined;
+  /** the name servers; unset: those of the system */
+  dnsServers?: readonly string[] | undefined;
 }
 
 /** What the jobs that mail need. */
@@ -33,6 +36,7 @@ export interface JobDeps {
 /** The jobs of the service; without `mailing` it sends no mail, and without `deps` there are those that need nothing of it. */
 export const configuredJobs = (config: JobConfig, mailing: Mailing | undefined, deps?: JobDeps): Job[] => [
   ...jobsOf(config.clickLog !== undefined),
+  linkHostsJob(config.dnsServers && { servers: config.dnsServers }),
   ...(deps ? [statementsJob(deps.secretKey), awaitedEventsJob(deps.applying)] : []),
   ...retentionJobs(config),
   ...(mailing ? [paydayJob(mailing), newsJob(mailing), mailJob(mailing.mailer)] : []),

@@ -12,6 +12,8 @@ import type { Writing } from '../mail/news-of-events.ts';
 import { mailDigests, mailSummaries } from '../mail/summaries.ts';
 import { remindOwners, type Reminding } from '../payouts/payday.ts';
 import { settleMergers } from '../operator/merge-partners.ts';
+import type { NameOptions } from '../lib/names.ts';
+import { checkLinkHosts } from '../link-hosts/check.ts';
 import { expireInvitations } from '../invitations/expire.ts';
 import { closeStatements } from '../statements/close.ts';
 import { databaseTime } from '../common/jobs.ts';
@@ -96,6 +98,13 @@ export const statementsJob = (secretKey: Buffer): Job => ({
     const theirs = await databaseTime(db);
     await closeStatements(db, secretKey, theirs < now ? theirs : now, signal);
   },
+});
+
+/** Looks each day for the proofs of link hosts. It asks often, so that name servers that did not answer are soon asked again. */
+export const linkHostsJob = (names: NameOptions | undefined): Job => ({
+  name: 'link-hosts',
+  everyMs: HOUR,
+  run: ({ db, now, signal }) => checkLinkHosts(db, { names, now, signal }),
 });
 
 /** The name of the job that sends mail. */

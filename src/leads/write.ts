@@ -4,7 +4,7 @@ import type { Customer } from '../common/types.ts';
 import { commissionsInto } from '../commissions/write.ts';
 import { CLICKED, customersFrom, SETTLES, STAYS_CLICK } from '../attribution/write.ts';
 import { namesOf, valuesOf, type Columns, type RowOf } from '../common/columns.ts';
-import { OWN_TERMS } from '../programs/terms-columns.ts';
+import { OWN_TERMS } from '../offers/terms-columns.ts';
 
 export interface NewLead {
   customer: Customer;

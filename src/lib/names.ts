@@ -101,6 +101,28 @@ export async function addressesOf(host: string, options: NameOptions = {}): Prom
   }
 }
 
+/**
+ * The TXT records of a full name, each in one piece; `unanswered` if the name servers do not say. It ends within the limit of a
+ * look-up, or when the signal does.
+ */
+export async function textsOf(name: string, options: NameOptions = {}): Promise<string[] | 'unanswered'> {
+  const { signal, servers } = options;
+  if (signal?.aborted) return 'unanswered';
+  const resolver = new dns.promises.Resolver({ timeout: ANSWER_MS, tries: TRIES });
+  if (servers) resolver.setServers(servers);
+  const end = (): void => resolver.cancel();
+  const timer = setTimeout(end, LIMIT_MS);
+  signal?.addEventListener('abort', end);
+  try {
+    return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+  } catch (error) {
+    return MISSING.has(String((error as NodeJS.ErrnoException).code)) ? [] : 'unanswered';
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+  }
+}
+
 const familyOf = ({ family }: LookupOptions): number => (family === 'IPv4' ? 4 : family === 'IPv6' ? 6 : (family ?? 0));
 
 type Done = (error: Error | null, found?: string | LookupAddress[], family?: number) => void;

@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
 
-export interface ReadCacheOptions {
+export interface ReadCacheOptions<Value> {
   clock: Pick<Clock, 'monotonic'>;
   /** how old (ms) a value may be, from the moment at which its read began */
   maxAgeMs: number;
   /** beyond these, the value that was used least recently is dropped */
   maxEntries: number;
+  /** called with what a read has found (undefined: nothing), unless the key was dropped meanwhile */
+  onRead?: (key: string, value: Value | undefined) => void;
 }
 
 /** Values by key, read when they are needed. Values are shared, so nobody may change them. */
@@ -25,8 +27,8 @@ export interface ReadCache<Value> {
   readonly counts: { hits: number; misses: number };
 }
 
-export function createReadCache<Value extends object>(options: ReadCacheOptions): ReadCache<Value> {
-  const { clock, maxAgeMs, maxEntries } = options;
+export function createReadCache<Value extends object>(options: ReadCacheOptions<Value>): ReadCache<Value> {
+  const { clock, maxAgeMs, maxEntries, onRead } = options;
   const entries = new LRUCache<string, { begunAt: number; value: Value }>({ max: maxEntries });
   const reads = new Map<string, { begunAt: number; result: Promise<Value | undefined> }>();
   const counts = { hits: 0, misses: 0 };
@@ -36,14 +38,18 @@ export function createReadCache<Value extends object>(options: ReadCacheOptions)
     const begunAt = clock.monotonic();
     const running = { begunAt, result: read() };
     reads.set(key, running);
-    const finish = (value: Value | undefined): void => {
+    const finish = (value: Value | undefined, hasFailed: boolean): void => {
       // Dropped meanwhile, or replaced by a younger read: what this one found may be older than a reported change.
       if (reads.get(key) !== running) return;
       reads.delete(key);
       if (value === undefined) entries.delete(key);
       else entries.set(key, { begunAt, value });
+      if (!hasFailed) onRead?.(key, value);
     };
-    running.result.then(finish, () => finish(undefined));
+    running.result.then(
+      (value) => finish(value, false),
+      () => finish(undefined, true),
+    );
     return running.result;
   }
 

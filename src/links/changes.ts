@@ -1,5 +1,7 @@
 // Changes of links: by members of their program, by their partner, and by the operator. Every change is in the audit log.
 import { statement, type Transaction } from '../database/db.ts';
+import { mayHaveNames } from '../link-hosts/read.ts';
+import { hostsOfDomain } from '../link-hosts/rules.ts';
 import { isDestination } from './rules.ts';
 import type { Note } from '../common/audit.ts';
 import { refused, type Refused } from '../common/refused.ts';
@@ -95,7 +97,33 @@ export type AliasResult =
   | { kind: 'done'; link: ManagedLink }
   | Refused<'notFound' | 'programArchived' | 'tooManyAliases' | 'linkNameTaken'>;
 
-/** Adds an alias, in lower case, to a link. */
+// Where the other program has the same domain, the name leads to its link there.
+const addToProgram = statement<object>(
+  'add_program_link_name',
+  `insert into program_link_names (program_id, name, link_id, added_at)
+   select $1, $2, $3, $4 where not exists (
+     select from link_names n join links l on l.id = n.link_id left join programs p on p.id = l.program_id
+     where n.name = $2 and (p.id = $1 or split_part(p.domain, ':', 1) = any ($5::text[])))
+   on conflict on constraint program_link_names_taken do nothing returning link_id`,
+);
+
+/**
+ * Adds a name that another program has, for the hosts that this program has proved; false if there are none, or a program of its
+ * domain has the name.
+ */
+async function addOwnName(
+  tx: Transaction,
+  domain: string,
+  { programId, linkId, alias, at }: WhichLink & { alias: string; at: Date },
+): Promise<boolean> {
+  if (!(await mayHaveNames(tx, programId, domain))) return false;
+  return (await tx.run(addToProgram, [programId, alias, linkId, at, hostsOfDomain(domain)])).length > 0;
+}
+
+/**
+ * Adds an alias, in lower case, to a link. Names are unique in a deployment; what another program has becomes one of this program
+ * alone, where it has proved a host.
+ */
 export async function addAlias(
   tx: Transaction,
   note: Note,
@@ -106,9 +134,11 @@ export async function addAlias(
   if (!held) return refused('notFound');
   if (held.its.archived) return refused('programArchived');
   if (held.link.aliases.length >= MOST_ALIASES) return refused('tooManyAliases');
-  if ((await tx.run(addName, [alias, linkId, at])).length === 0)
+  const isNew = (await tx.run(addName, [alias, linkId, at])).length > 0;
+  if (!isNew && !(await addOwnName(tx, held.its.domain, { programId, linkId, alias, at })))
     return refused('linkNameTaken', { value: alias, field: 'alias' });
-  const link = { ...held.link, aliases: [...held.link.aliases, alias] };
+  const own_names = isNew ? held.link.own_names : [...held.link.own_names, alias];
+  const link = { ...held.link, aliases: [...held.link.aliases, alias], own_names };
   await note({ action: 'link.alias', programId, targetId: linkId, before: held.link, after: link });
   return { kind: 'done', link };
 }

@@ -1,7 +1,8 @@
 import { linkValues, nameIn, trimEnd } from '@referral-tracking/shared/link-names';
+import { callPath } from '../contract/paths.ts';
 import { lowerAscii } from '../lib/text.ts';
 import { slugOf } from '../common/slug.ts';
-import { parseUrl } from '@referral-tracking/shared/formats';
+import { isLoopback, parseUrl } from '@referral-tracking/shared/formats';
 
 /**
  * The pattern of a referral code, after conversion to lower case. The document and the database state the same rule.
@@ -45,6 +46,26 @@ export function linkUrl(domain: string, destination: string | null, code: string
   // Added as text: a list of parameters that is written again would change how the others are encoded.
   url.search = `${url.search === '' ? '?' : `${url.search}&`}${PARAMETER}=${code}`;
   return url.href;
+}
+
+/** How the service answers for short addresses. */
+export interface ShortAddresses {
+  baseUrl: string;
+  /** whether it does so at its own host only for programs that have proved their domain */
+  needsProof: boolean;
+}
+
+/** The address of a link for pages without the script; null if nothing answers for it. */
+export function shortUrl(
+  { code, link_host: host, is_proved: isProved }: { code: string; link_host: string | null; is_proved: boolean },
+  { baseUrl, needsProof }: ShortAddresses,
+): string | null {
+  if (host !== null) {
+    // A name of this machine has no proxy with a certificate before it.
+    const { protocol, port } = new URL(baseUrl);
+    return isLoopback(host) ? `${protocol}//${host}${port && `:${port}`}/${code}` : `https://${host}/${code}`;
+  }
+  return isProved || !needsProof ? `${baseUrl}${callPath('followLink', { name: code })}` : null;
 }
 
 const hostOf = (url: string): string | undefined => parseUrl(url)?.host;

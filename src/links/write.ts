@@ -1,5 +1,6 @@
 // Links as the members of a program manage them. Every change is in the audit log.
 import { statement, violatedConstraint, type Runner, type Transaction } from '../database/db.ts';
+import { HAS_PROVED_DOMAIN, LINK_HOST } from '../link-hosts/read.ts';
 import { isDestination } from './rules.ts';
 import type { PartnershipStatus } from '../common/types.ts';
 import { newLinkCode } from '@referral-tracking/shared/ids';
@@ -9,11 +10,14 @@ import { isArchived } from '../common/program-lock.ts';
 import { ensurePartnership, holdPartnership } from '../partnerships/write.ts';
 import { createList, type ListPage } from '../common/lists.ts';
 import { createdFilters } from '../common/page-order.ts';
+import { homeOfDemo } from '../programs/demo.ts';
 
 export interface ManagedLink {
   id: number;
   code: string;
   aliases: string[];
+  /** the aliases that other programs have, too */
+  own_names: string[];
   partner_id: number | null;
   destination: string | null;
   /** false for all links of an archived program */
@@ -22,15 +26,24 @@ export interface ManagedLink {
   disabled_by_partner: boolean;
   /** null for a link without a program, which only the operator has */
   domain: string | null;
+  /** the oldest host of the program that answers for its links */
+  link_host: string | null;
+  /** whether the program has proved its domain */
+  is_proved: boolean;
   created_at: Date;
 }
 
+/** SQL of the aliases of the link `l`, in the order in which they were added. */
+export const ALIASES = `array(select n.name from (
+    select name, added_at from link_names where link_id = l.id and name <> l.code
+    union all
+    select name, added_at from program_link_names where link_id = l.id) n order by n.added_at, n.name)`;
 const COLUMNS = `l.id, l.code, l.partner_id, l.destination, l.enabled and p.archived_at is null as enabled,
-  l.disabled_by_partner, p.domain, l.created_at, array(select n.name from link_names n where n.link_id = l.id and n.name <> l.code
-    order by n.added_at, n.name) as aliases`;
+  l.disabled_by_partner, p.domain, ${LINK_HOST} as link_host, ${HAS_PROVED_DOMAIN} as is_proved, l.created_at, ${ALIASES} as aliases,
+  array(select n.name from program_link_names n where n.link_id = l.id) as own_names`;
 const LINKS = 'links l left join programs p on p.id = l.program_id';
 
-type LinkFilter = 'partnerId' | 'enabled' | 'createdFrom' | 'createdBefore';
+type LinkFilter = 'partnerId' | 'enabled' | 'search' | 'createdFrom' | 'createdBefore';
 const list = createList<ManagedLink, LinkFilter>({
   name: 'links_of_program',
   columns: COLUMNS,
@@ -40,6 +53,10 @@ const list = createList<ManagedLink, LinkFilter>({
   filters: {
     partnerId: { is: 'l.partner_id = :partnerId::bigint' },
     enabled: { is: 'l.enabled = :enabled::boolean' },
+    search: {
+      where: `(position(lower(:search::text) in l.code) > 0
+        or exists (select from unnest(${ALIASES}) alias where position(lower(:search::text) in alias) > 0))`,
+    },
     ...createdFilters('links', 'l'),
   },
 });
@@ -152,10 +169,17 @@ async function belongByRules(tx: Transaction, { programId, partnerId, destinatio
 const BELONG = { operator: belongAsOperator, program: belongByRules };
 
 /** Creates a link. */
-export async function createLink(tx: Transaction, note: Note, by: LinkCreator, link: WantedLink): Promise<LinkResult> {
-  const { programId, code } = link;
-  const belonging = await BELONG[by](tx, link);
+export async function createLink(
+  tx: Transaction,
+  note: Note,
+  by: LinkCreator,
+  wanted: WantedLink,
+): Promise<LinkResult> {
+  const { programId, code } = wanted;
+  const belonging = await BELONG[by](tx, wanted);
   if (belonging.kind !== 'belongs') return belonging;
+  const isOpen = wanted.destination === undefined && programId !== undefined;
+  const link = isOpen ? { ...wanted, destination: await homeOfDemo(tx, programId) } : wanted;
   const { partnershipId } = belonging;
   let id = await store(tx, { ...link, code: code ?? newLinkCode() }, partnershipId);
   while (id === undefined && code === undefined) id = await store(tx, { ...link, code: newLinkCode() }, partnershipId);

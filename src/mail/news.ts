@@ -2,7 +2,7 @@
 import type { MailKind, MailedNews, MailedTotals } from './rules.ts';
 import { lineIn, nameIn } from './names.ts';
 import type { Facts, Parts } from './texts.ts';
-import { countText, moneyText, timeText } from './values.ts';
+import { countText, dayText, moneyText, timeText } from './values.ts';
 
 type NewsKind = Extract<
   MailKind,
@@ -32,7 +32,7 @@ const waitingText = (waiting: number): string => countText(waiting, 'application
 function digestLines({ best = [], joined = 0, waiting = 0 }: MailedNews): string[] {
   const names = best.map((one) => `${nameIn(one.name) ?? 'A partner'} (${moneyText(one)})`);
   return [
-    ...(names.length === 0 ? [] : [`Who earned most: ${names.join(', ')}.`]),
+    ...(names.length === 0 ? [] : [`Top earners: ${names.join(', ')}.`]),
     ...(joined === 0 ? [] : [`${countText(joined, 'partner')} joined.`]),
     ...(waiting === 0 ? [] : [`${waitingText(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for your decision.`]),
   ];
@@ -64,12 +64,12 @@ function webhookFailing({ program, news }: Facts): Parts {
   const time = timeText(new Date(at!));
   const subject = {
     lost: `A webhook of ${program} lost an event: ${host}`,
-    soon: `A webhook of ${program} is disabled on ${at!.slice(0, 10)}: ${host}`,
+    soon: `A webhook of ${program} is disabled on ${dayText(new Date(at!))}: ${host}`,
     gone: `A webhook of ${program} was disabled: ${host}`,
     failing: `A webhook of ${program} was disabled: ${host}`,
   }[trouble!];
   const before = {
-    lost: [`An event for ${host} was given up after its last attempt.`, 'What happens from now on is still sent.'],
+    lost: [`An event for ${host} failed its last attempt.`, 'What happens from now on is still sent.'],
     soon: [
       `Every attempt to send events to ${host} fails.`,
       `Unless one succeeds, the webhook is disabled on ${time}.`,
@@ -90,7 +90,7 @@ export const NEWS: Readonly<Record<NewsKind, (facts: Facts) => Parts>> = {
     subject: `Your first commission from ${program}: ${earned(news!)}`,
     before: [`You earned your first commission from ${program}: ${earned(news!)}.`],
     action: 'See what you earned',
-    after: ['It is paid after the program has approved it.'],
+    after: ['You are paid after the program approves it.'],
   }),
   'monthly-summary': ({ program, news }) => ({
     subject: `You earned ${earned(news!)} with ${program} in ${news!.period}`,
@@ -107,13 +107,13 @@ export const NEWS: Readonly<Record<NewsKind, (facts: Facts) => Parts>> = {
     after: [],
   }),
   'key-rotation-due': ({ program, news }) => ({
-    subject: `An API key of ${program} ends on ${news!.at!.slice(0, 10)}`,
+    subject: `An API key of ${program} expires on ${dayText(new Date(news!.at!))}`,
     before: [
       `The API key ${news!.masked} of ${program} is accepted until ${timeText(new Date(news!.at!))}.`,
-      'What your servers send with it after that is refused.',
+      'After that, requests with this key are refused.',
     ],
     action: 'Open the API keys',
-    after: ['If your servers use another key already, there is nothing to do.'],
+    after: ['If your servers already use another key, you can ignore this.'],
   }),
   'webhook-failing': webhookFailing,
   'weekly-digest': ({ program, news }) => ({

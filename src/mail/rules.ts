@@ -24,7 +24,7 @@ export type MailKind =
   | 'webhook-failing';
 
 /** How a program looks in its mails. */
-export type Look = Pick<Brand, 'display_name' | 'accent_color' | 'logo'>;
+export type Look = Pick<Brand, 'display_name' | 'accent_color' | 'logo' | 'contact_email'>;
 
 /** What a mail says, and to whom. The texts follow from it when the mail is sent. */
 export interface MailContent {
@@ -41,6 +41,10 @@ export interface MailContent {
   brand?: Look | undefined;
   /** the new address of an account, masked */
   address?: string | undefined;
+  /** what an invited partner earns: `20% of every payment` */
+  earn?: string | undefined;
+  /** a line of the program's own to an invited partner */
+  message?: string | undefined;
   /** the role of an invited member */
   role?: string | undefined;
   /** what a partner changed about where they are paid */

@@ -63,7 +63,7 @@ const totalsOf = (row: TotalsRow): MailedTotals => ({
 });
 
 const named = (date: Date, options: Intl.DateTimeFormatOptions): string =>
-  date.toLocaleDateString('en-GB', { ...options, year: 'numeric', timeZone: 'UTC' });
+  date.toLocaleDateString('en-US', { ...options, year: 'numeric', timeZone: 'UTC' });
 
 /** Runs the work once for each program and period. */
 async function forEachProgram(

@@ -2,15 +2,17 @@
 import type { MailContent, MailedSum, MailKind, MethodChange } from './rules.ts';
 import type { ClaimedMail } from './mails.ts';
 import { markupOf, plainText } from './layout.ts';
-import { nameIn } from './names.ts';
+import { lineIn, nameIn } from './names.ts';
 import { NEWS } from './news.ts';
-import { countText, moneyText, timeText } from './values.ts';
+import { countText, dayText, moneyText, timeText } from './values.ts';
 
 /** A mail that can be sent. */
 export interface MailText {
   subject: string;
   /** the name of its sender; undefined: that of the service */
   from: string | undefined;
+  /** where answers go; undefined: to the sender */
+  replyTo: string | undefined;
   text: string;
   html: string;
 }
@@ -36,9 +38,19 @@ function changeLines({ added, removed, usableFrom }: MethodChange): string[] {
 }
 
 const invitationEnd = ({ to, expiresAt }: Facts): string[] => [
-  `The link can be used once, until ${timeText(expiresAt)}, by a person who signs in with the address ${to}.`,
-  'If you did not expect this invitation, ignore it. Nothing happens unless you accept it.',
+  `It is for ${to}. You can accept it until ${dayText(expiresAt)}.`,
+  'If you did not expect it, ignore this mail: nothing happens unless you accept.',
 ];
+
+function invitationLines({ program, earn, message }: Facts): string[] {
+  // The document limits its length.
+  const own = lineIn(message, Infinity);
+  const pays = earn ?? 'a commission for the customers you bring';
+  return [
+    `${program} invites you to become a partner. Recommend it, and you earn ${pays}.`,
+    ...(own === undefined ? [] : [`“${own}”`]),
+  ];
+}
 
 const dueText = (due: MailedSum): string => `${moneyText(due)} is due to ${countText(due.partners, 'partner')}`;
 
@@ -55,7 +67,7 @@ const PARTS: Readonly<Record<MailKind, (facts: Facts) => Parts>> = {
   ...NEWS,
   'partner-invitation': (facts) => ({
     subject: `${facts.program} invites you to become a partner`,
-    before: [`${facts.program} invites you to become a partner: you recommend it, and earn a commission for it.`],
+    before: invitationLines(facts),
     action: 'Open the invitation',
     after: invitationEnd(facts),
   }),
@@ -67,7 +79,7 @@ const PARTS: Readonly<Record<MailKind, (facts: Facts) => Parts>> = {
   }),
   'sign-in-link': ({ expiresAt }) => ({
     subject: 'Your sign-in link',
-    before: ['Somebody asked for a link to sign in with this e-mail address.'],
+    before: ['Someone requested a link to sign in with this email address.'],
     action: 'Sign in',
     after: [
       `The link can be used once, until ${timeText(expiresAt)}, in the browser in which it was requested.`,
@@ -75,8 +87,8 @@ const PARTS: Readonly<Record<MailKind, (facts: Facts) => Parts>> = {
     ],
   }),
   'address-confirmation': ({ expiresAt }) => ({
-    subject: 'Confirm your new e-mail address',
-    before: ['Somebody who is signed in to an account here wants to sign in with this e-mail address from now on.'],
+    subject: 'Confirm your new email address',
+    before: ['Someone signed in to an account here asked to change its email address to this one.'],
     action: 'Confirm the address',
     after: [
       `The link can be used once, until ${timeText(expiresAt)}, in a browser that is signed in to that account.`,
@@ -84,9 +96,9 @@ const PARTS: Readonly<Record<MailKind, (facts: Facts) => Parts>> = {
     ],
   }),
   'address-changed': ({ address, expiresAt }) => ({
-    subject: 'The e-mail address of your account has changed',
+    subject: 'The email address of your account has changed',
     before: [
-      `Your account has another e-mail address now: ${address}. You sign in with that one from now on.`,
+      `Your account has another email address now: ${address}. You sign in with that one from now on.`,
       'If you did not do this, take the change back with this link. It restores this address and ends all sign-ins of the account.',
     ],
     action: 'Take the change back',
@@ -96,24 +108,27 @@ const PARTS: Readonly<Record<MailKind, (facts: Facts) => Parts>> = {
     ],
   }),
   'payout-method': ({ change }) => ({
-    subject: 'Where you are paid has changed',
+    subject: 'Your payout methods have changed',
     before: changeLines(change!),
     action: 'Open your profile',
     after: [
       'If you did this, there is nothing to do.',
-      'If you did not, somebody else can act for your account: write to the program that pays you at once.',
+      'If you did not, someone else may have access to your account: contact the program that pays you right away.',
     ],
   }),
   'payout-paid': ({ program, payment }) => ({
     subject: `You were paid ${moneyText(payment!)} by ${program}`,
-    before: [`${program} paid you ${moneyText(payment!)} on ${payment!.paidOn}.`, ...paymentLines(payment!)],
+    before: [
+      `${program} paid you ${moneyText(payment!)} on ${dayText(new Date(payment!.paidOn))}.`,
+      ...paymentLines(payment!),
+    ],
     action: 'See what you earned',
-    after: ['It may take some days to arrive. If it does not, write to the program and name the reference.'],
+    after: ['It may take a few days to arrive. If it does not, contact the program with the reference.'],
   }),
   'payout-returned': ({ program, payment }) => ({
-    subject: `A payment of ${moneyText(payment!)} by ${program} came back`,
+    subject: `Your payout of ${moneyText(payment!)} from ${program} was returned`,
     before: [
-      `${program} paid you ${moneyText(payment!)} on ${payment!.paidOn}, and the money came back.`,
+      `${program} paid you ${moneyText(payment!)} on ${dayText(new Date(payment!.paidOn))}, and the money came back.`,
       ...paymentLines(payment!),
       'The amount is due to you again. Check where you are paid, so that the next payment arrives.',
     ],
@@ -124,7 +139,7 @@ const PARTS: Readonly<Record<MailKind, (facts: Facts) => Parts>> = {
     subject: `Payday: ${due!.map(dueText).join(', ')}`,
     before: [`Today is the payout day of ${program}.`, ...due!.map((one) => `${dueText(one)}.`)],
     action: 'Open the payouts',
-    after: ['Nothing is paid by itself: create a payout, pay it, and report it.'],
+    after: ['You send each payout yourself: create it, pay it, and mark it as paid.'],
   }),
 };
 
@@ -137,6 +152,16 @@ export interface Sending {
   unsubscribe: string | undefined;
 }
 
+/** The mails to partners: an answer goes to the program, if it has named an address. */
+const TO_PARTNERS: readonly MailKind[] = [
+  'partner-invitation',
+  'payout-paid',
+  'payout-returned',
+  'application-decided',
+  'first-commission',
+  'monthly-summary',
+];
+
 /** Writes a mail, in the name and the colours of its program if it is of one. */
 export function writeMail(
   kind: MailKind,
@@ -147,12 +172,16 @@ export function writeMail(
   const name = nameIn(content.name);
   const from = nameIn(look?.display_name) ?? nameIn(content.program);
   const brandName = from ?? domain;
-  const { subject, before, action, after } = PARTS[kind]({ ...content, program: brandName ?? 'A program', expiresAt });
+  const program = brandName ?? 'A program';
+  const { subject, before, action, after: last } = PARTS[kind]({ ...content, program, expiresAt });
+  const replyTo = TO_PARTNERS.includes(kind) ? look?.contact_email : undefined;
+  const after =
+    replyTo === undefined ? last : [...last, `Questions? Reply to this mail. Your answer goes to ${program}.`];
   const greeting = name === undefined ? 'Hello,' : `Hello ${name},`;
   const sender = `Sent by the referral tracking of ${new URL(baseUrl).host}.`;
   const page = { subject, before: [greeting, ...before], link, action, after, sender, unsubscribe };
   const letterhead = { name: brandName, look, baseUrl };
-  return { subject, from, text: plainText(page), html: markupOf(page, letterhead) };
+  return { subject, from, replyTo, text: plainText(page), html: markupOf(page, letterhead) };
 }
 
 /** The same for every attempt, so that a mail that arrives twice is shown once. */

@@ -12,6 +12,8 @@ export interface OutgoingMail {
   to: string;
   /** the name of the sender; undefined: that of the settings. The address is always theirs */
   from?: string | undefined;
+  /** where answers go; undefined: to the sender */
+  replyTo?: string | undefined;
   subject: string;
   text: string;
   html: string;
@@ -108,14 +110,15 @@ const oneClick = (address: string | undefined) =>
 export function createTransport(settings: MailSettings): Transport {
   let connecting: ReturnType<typeof connect> | undefined;
   return {
-    async send({ unsubscribe, ...mail }, signal) {
+    async send({ unsubscribe, replyTo, ...mail }, signal) {
       try {
         connecting ??= connect(settings);
         const limit = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
         // An object: the library would read a text as a header, which may name other addresses.
         const to = { name: '', address: mail.to };
         const from = { name: mail.from ?? settings.from.name, address: settings.from.address };
-        await (await connecting).sendMail({ ...mail, ...oneClick(unsubscribe), to, from, signal: limit });
+        const answers = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
+        await (await connecting).sendMail({ ...mail, ...oneClick(unsubscribe), ...answers, to, from, signal: limit });
         return { kind: 'sent' };
       } catch (error) {
         return judge(error);

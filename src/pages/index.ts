@@ -12,6 +12,7 @@ import type { PagesOptions } from './options.ts';
 import { createJoinPages } from './join.ts';
 import { sendInvitation } from './invitation.ts';
 import { createInvitationRequests } from './invitation-requests.ts';
+import { CERTIFICATES_PATH, sendCertificates, sendRobots } from './link-hosts.ts';
 import { createLogos } from './logo.ts';
 import { createMailChoice } from './mail-choice.ts';
 import { homePage } from './home.ts';
@@ -57,6 +58,8 @@ export function createPages(options: PagesOptions): RequestListener {
   if (site) app.get(['/llms.txt', '/llms-full.txt'], createSite(site, baseUrl));
   app.get('/openapi.yaml', sendDocument('application/yaml; charset=utf-8', publishedYaml(baseUrl, currencies)));
   app.get('/referral.js', sendSnippet);
+  app.get(CERTIFICATES_PATH, sendCertificates(options));
+  app.get('/robots.txt', sendRobots);
   app.get('/docs/demo.json', sendDemo(demo, baseUrl));
   if (site) app.use('/docs', createSite(site, baseUrl));
   else app.get('/docs/errors', errorsPage());

@@ -29,9 +29,9 @@ const proofIn = ({ body }: Request): Proof => {
 async function read({ deps, clock, baseUrl }: PagesOptions, req: Request, res: Response): Promise<void> {
   const invitation = await readInvitation(deps.db.within(REQUEST_BUDGET_MS), proofIn(req), clock.now());
   if (!invitation) return void res.status(404).json({});
-  const { kind, role, status, archived, at_once, expires_at, invited } = invitation;
+  const { kind, role, status, archived, at_once, expires_at, invited, is_named, message } = invitation;
   const offer = showOffer(invitation, baseUrl);
-  res.json({ kind, role, status, archived, at_once, expires_at, ...invited, ...offer });
+  res.json({ kind, role, status, archived, at_once, is_named, expires_at, message, ...invited, ...offer });
 }
 
 /**

@@ -9,7 +9,7 @@ export const INVITATION_SCRIPT = `(() => {
   const KEY = 'referral invitation';
   const part = (id) => document.getElementById(id);${ABOUT_SCRIPT}
   const hide = () => {
-    part('about').hidden = true;
+    for (const id of ['about', 'agree']) part(id).hidden = true;
     for (const id of ['sign-in', 'accept', 'decline', 'refuse', 'back']) part(id).hidden = true;
   };
   const show = (title, text, hint = '', offer = false) => {
@@ -47,8 +47,18 @@ export const INVITATION_SCRIPT = `(() => {
   };
   const what = ({ kind, role, program }) =>
     kind === 'partner' ? ['a partner of ', named(program), '.'] : ['a member of ', named(program), ' with the role ' + role + '.'];
+  const documentsOf = ({ terms_url: terms, privacy_url: privacy }) =>
+    [[terms, 'terms'], [privacy, 'privacy notice']].filter(([url]) => url);
+  const consentsOf = ({ kind, brand }) => (kind === 'partner' ? documentsOf(brand).map(([url]) => url) : []);
+  // Said where somebody can accept, and sent with it.
+  const sayDocuments = ({ kind, brand }) => {
+    const links = documentsOf(brand).map(([href, textContent]) =>
+      Object.assign(document.createElement('a'), { href, textContent, target: '_blank', rel: 'noreferrer' }));
+    part('documents').replaceChildren(...links.flatMap((link, at) => (at === 0 ? [link] : [' and the ', link])));
+    part('agree').hidden = kind !== 'partner' || links.length === 0;
+  };
   const brandOf = ({ brand, program }) => {
-    const { accent_shades: shades, sentence, logo_url: logo, terms_url: terms, privacy_url: privacy } = brand;
+    const { accent_shades: shades, sentence, logo_url: logo } = brand;
     if (shades) {
       document.body.classList.add('branded');
       for (const mode of ['light', 'dark']) document.body.style.setProperty('--accent-' + mode, shades[mode]);
@@ -60,19 +70,17 @@ export const INVITATION_SCRIPT = `(() => {
     part('name').textContent = program.name;
     part('domain').textContent = program.domain;
     part('sentence').textContent = sentence ?? '';
-    for (const [id, url] of [['terms', terms], ['privacy', privacy]]) {
-      part(id).hidden = !url;
-      if (url) part(id).href = url;
-    }
     part('brand').hidden = false;
   };
   const line = (text) => Object.assign(document.createElement('dd'), { textContent: text });
   const lines = (id, texts) => part(id).replaceChildren(part(id).firstElementChild, ...texts.map(line));
   const showInvitation = (read) => {
-    const { kind, role, program, pitch, earn, paid } = read;
+    const { kind, role, program, pitch, earn, paid, message } = read;
     const isPartner = kind === 'partner';
     const title = [isPartner ? 'Become a partner of ' : 'Join the team of ', named(program)];
     show(title, isPartner ? pitch : 'You are invited with the role ' + role + '.', '', isPartner);
+    part('message').textContent = message ?? '';
+    part('message').hidden = !message;
     lines('earn', earn);
     lines('paid', paid);
   };
@@ -85,17 +93,23 @@ export const INVITATION_SCRIPT = `(() => {
     show('You have accepted the invitation', ['You are now ', ...what(read)]);
   };
   const sayWrong = () => {
-    part('hint').textContent = 'This is not the address of a website: write it as anna.dev.';
+    part('hint').textContent = 'Enter a website, such as anna.dev.';
     part('website').focus();
   };
   const askAbout = async (read) => {
     if (read.kind !== 'partner') return;
     part('your-name').value ||= read.name ?? '';
+    // The name that was given with the invitation stays, also where the page does not know it.
+    part('your-name').required = !read.is_named;
     await hideKnownName('');
     part('about').hidden = false;
+    sayDocuments(read);
   };
+  const lacksName = () => !part('about').hidden && !part('about').reportValidity();
+  const said = (read) => ({ ...about(), consents: consentsOf(read) });
   const decide = async (verb, read) => {
-    const { data, error } = await call(verb, verb === 'accept' && about());
+    if (verb === 'accept' && lacksName()) return;
+    const { data, error } = await call(verb, verb === 'accept' && said(read));
     // From a page of the service, only the session can be the reason.
     if (error?.status === 403) return askToSignIn(error.message + '. ' + (error.hint ?? ''), read.email);
     if (error?.details?.field === 'website') return sayWrong();
@@ -113,8 +127,9 @@ export const INVITATION_SCRIPT = `(() => {
   };
   const failed = () => show('The service could not be reached', 'Load this page again.');
   const acceptAtOnce = async (read) => {
+    if (lacksName()) return;
     part('accept').disabled = true;
-    const { status, program_id: id } = await post('invitation/accept', { token, proof, ...about() });
+    const { status, program_id: id } = await post('invitation/accept', { token, proof, ...said(read) });
     if (status === 200) return done(id, read);
     part('accept').disabled = false;
     if (status === 400) return sayWrong();
@@ -134,13 +149,13 @@ export const INVITATION_SCRIPT = `(() => {
     if (status === 401 && read.at_once) {
       await askAbout(read);
       part('accept').onclick = () => acceptAtOnce(read).catch(failed);
-      part('hint').textContent = 'No password is needed. If you do not want this, do nothing.';
+      part('hint').textContent = 'You do not need a password. If you do not want this, ignore it.';
       return (part('accept').hidden = false);
     }
-    if (status === 401) return askToSignIn('To answer, sign in with the e-mail address that received the invitation.', read.email);
+    if (status === 401) return askToSignIn('To answer, sign in with the email address that received the invitation.', read.email);
     if (!data) return failed();
     if (!data.addressed_to_you) {
-      return askToSignIn('This invitation is for another address than yours. Sign in with the one that received it.', read.email);
+      return askToSignIn('This invitation was sent to a different address. Sign in with that address.', read.email);
     }
     await askAbout(read);
     for (const id of ['accept', 'decline']) part(id).hidden = false;

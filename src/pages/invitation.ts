@@ -16,6 +16,7 @@ const BRAND = html`<div id="brand" class="brand" hidden>
 </div>`;
 const OFFER = html`<div id="offer" class="offer" hidden>
   <p id="sentence" dir="auto"></p>
+  <blockquote id="message" dir="auto" hidden></blockquote>
   <dl>
     <div id="earn"><dt>You earn</dt></div>
     <div id="paid"><dt>Payouts</dt></div>
@@ -25,10 +26,10 @@ const OFFER = html`<div id="offer" class="offer" hidden>
     </div>
   </dl>
 </div>`;
-/** Asked before somebody accepts. */
-const ABOUT = html`<form id="about" hidden>${aboutFields(false)}</form>`;
-const LINKS = html`<p class="small">
-  <a id="terms" hidden>Terms of the program</a> <a id="privacy" hidden>Privacy</a>
+/** Asked before somebody accepts. The name becomes the code of their link. */
+const ABOUT = html`<form id="about" hidden>${aboutFields()}</form>`;
+const LINKS = html`<p id="agree" class="small" hidden>
+  By accepting, you agree to the <span id="documents"></span> of the program.
 </p>`;
 
 /** The page; where the dashboard is built, it leads there afterwards. */

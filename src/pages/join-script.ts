@@ -16,7 +16,8 @@ export const JOIN_SCRIPT = `(() => {
     document.body.style.setProperty('--accent-dark', dark);
   }
   const questions = [...form.querySelectorAll('textarea')];
-  const fields = [part('your-name'), part('website'), ...questions];${ABOUT_SCRIPT}
+  const email = part('email');
+  const fields = [part('your-name'), part('website'), email, ...questions];${ABOUT_SCRIPT}
   const consent = part('consent');
   const say = (text) => part('hint').replaceChildren(text);
   const written = () => fields.map(({ value }) => value);
@@ -37,6 +38,22 @@ export const JOIN_SCRIPT = `(() => {
     const next = part('next');
     if (next) next.hidden = false;
   };
+  // Who has no session proves the address: by a link that is mailed there, or where the service signs people in.
+  const prove = async () => {
+    const address = email.value.trim();
+    const query = 'return_to=' + encodeURIComponent(location.pathname);
+    if (form.dataset.byMail === undefined)
+      return location.assign('../sign-in?as=partner&login_hint=' + encodeURIComponent(address) + '&' + query);
+    const body = new URLSearchParams({ email: address, return_to: location.pathname });
+    const { status } = await fetch('../sign-in/link', { method: 'POST', body });
+    if (status === 400) return say('This is not an email address.');
+    if (status === 429) return say('Too many links were requested. Try again in an hour.');
+    if (status !== 200) return say('The service could not be reached. Try again.');
+    part('title').textContent = 'Check your mail';
+    part('text').textContent =
+      'We sent a link to ' + address + '. Open it in this browser within 15 minutes, and your answers are sent.';
+    form.hidden = true;
+  };
   const send = async (again) => {
     const answers = questions
       .filter(({ value }) => value.trim() !== '')
@@ -47,14 +64,14 @@ export const JOIN_SCRIPT = `(() => {
     const answer = await fetch('../api/v1/partner/programs', { method: 'POST', headers, body });
     if (answer.status === 401) {
       store(!again);
-      if (again) return say('Sign in to send it: what you wrote is still here.');
-      return location.assign('../sign-in?as=partner&return_to=' + encodeURIComponent(location.pathname));
+      if (again) return say('Send it once more: what you wrote is still here.');
+      return prove();
     }
     const { data, error } = await answer.json();
     if (answer.status === 409) return end('You know each other already', error.message + '.');
     if (error?.details?.field === 'website') {
       part('website').focus();
-      return say('This is not the address of a website: write it as anna.dev.');
+      return say('Enter a website, such as anna.dev.');
     }
     if (error) return say(error.message + '.');
     if (data.status === 'joined' && part('next')) {
@@ -62,7 +79,8 @@ export const JOIN_SCRIPT = `(() => {
       return location.assign('../partner/programs/' + data.id);
     }
     if (data.status === 'joined') return end('You have joined', 'Your link is ready.');
-    end('Your application is sent', 'The program decides about it. You find the decision among your programs.');
+    const mailed = form.dataset.byMail === undefined ? '' : 'You get a mail once it is decided. ';
+    end('Application sent', mailed + 'You find the decision among your programs.');
   };
   const run = async (again) => {
     part('send').disabled = true;

@@ -1,8 +1,9 @@
 // The page of a program for people who want to become its partners: what it offers, what it asks, and how to join.
 import express, { type Request, type Response, type Router } from 'express';
 import { document } from '../contract/index.ts';
+import { LONGEST_TYPED_ADDRESS } from '../common/email.ts';
 import { REQUEST_BUDGET_MS } from '../database/budget.ts';
-import { findOpenOffer, type OpenOffer } from '../programs/offer.ts';
+import { findOpenOffer, type OpenOffer } from '../offers/offer.ts';
 import { aboutFields } from './about-you.ts';
 import { bar, html, page, raw, type Html } from './html.ts';
 import { JOIN_SCRIPT } from './join-script.ts';
@@ -77,10 +78,21 @@ function consentTo({ terms_url: terms, privacy_url: privacy }: Shown['brand']): 
   </p>`;
 }
 
-function formOf(slug: string, { questions, join_policy: policy }: OpenOffer, { brand }: Shown): Html {
+/** Asked of people who are not signed in: the link that proves it goes there. */
+const EMAIL = html`<div id="email-part">
+  <label for="email">Your email address</label>
+  <input id="email" type="email" required autocomplete="email" maxlength="${LONGEST_TYPED_ADDRESS}" />
+</div>`;
+
+function formOf(slug: string, { questions, join_policy: policy }: OpenOffer, { brand }: Shown, byMail: boolean): Html {
   const documents = [brand.terms_url, brand.privacy_url].filter((url) => url !== null);
-  return html`<form id="form" data-slug="${slug}" data-consents="${JSON.stringify(documents)}">
-    ${aboutFields(true)} ${questions.map(question)} ${consentTo(brand)}
+  return html`<form
+    id="form"
+    data-slug="${slug}"
+    data-consents="${JSON.stringify(documents)}"
+    ${byMail ? html` data-by-mail` : undefined}
+  >
+    ${EMAIL} ${aboutFields()} ${questions.map(question)} ${consentTo(brand)}
     <p id="hint" role="status"></p>
     <button id="send" class="yes" type="submit">${policy === 'open' ? 'Join' : 'Apply'}</button>
   </form>`;
@@ -100,7 +112,7 @@ const NOBODY = page({
 });
 
 /** The page; where the dashboard is built, it leads there afterwards. */
-function textOfPage(slug: string, offer: OpenOffer, { baseUrl, dashboard }: PagesOptions): string {
+function textOfPage(slug: string, offer: OpenOffer, { baseUrl, dashboard, mailer }: PagesOptions): string {
   const shown = showOffer(offer, baseUrl);
   const { accent_shades: shades } = shown.brand;
   const title = `Become a partner of ${shown.program.name}`;
@@ -114,7 +126,7 @@ function textOfPage(slug: string, offer: OpenOffer, { baseUrl, dashboard }: Page
         ${brandHead(shown)}
         <h1 id="title">Become a partner of <bdi>${shown.program.name}</bdi></h1>
         <p id="text">${shown.pitch}</p>
-        ${offerOf(shown, offer.join_policy)} ${formOf(slug, offer, shown)}
+        ${offerOf(shown, offer.join_policy)} ${formOf(slug, offer, shown, mailer !== undefined)}
         ${dashboard ? html`<a id="next" class="yes" href="../partner" hidden>See my programs</a>` : undefined}
         <noscript><p>This page needs JavaScript.</p></noscript>
       </main>

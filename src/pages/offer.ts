@@ -2,7 +2,7 @@
 import { moneyText } from '@referral-tracking/shared/amount-text';
 import { countText, paidText, termsText } from '@referral-tracking/shared/terms';
 import { showBrand } from '../common/brand.ts';
-import type { Offer } from '../programs/offer.ts';
+import type { Offer } from '../offers/offer.ts';
 
 const LANGUAGE = 'en-US';
 
@@ -34,7 +34,7 @@ function paidLines(offer: Offer): string[] {
 }
 
 /** What a partner does, in one sentence. */
-const PITCH = 'Recommend it, and earn a commission for what you bring.';
+const PITCH = 'Recommend it, and earn a commission for every customer you bring.';
 
 /** An offer with its words. */
 export const showOffer = (offer: Offer, baseUrl: string) => ({

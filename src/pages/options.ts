@@ -1,3 +1,4 @@
+import type { Deps } from '../common/deps.ts';
 import type { Currency } from '../common/types.ts';
 import type { TrustProxy } from '../lib/client-address.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -8,6 +9,7 @@ import type { Site } from './site.ts';
 
 /** What the pages next to the API need. */
 export interface PagesOptions extends SignInPagesOptions {
+  deps: SignInPagesOptions['deps'] & Pick<Deps, 'lookups'>;
   /** what signs the links in mails, and what signed them earlier */
   secretKey: Buffer;
   previousKeys?: readonly Buffer[] | undefined;

@@ -13,3 +13,9 @@ export function parseReturnPath(text: string, baseUrl: string): string {
 }
 
 const LONGEST = 2_000;
+
+/** Where a sign-in leads that names no page: to the pages of who signs in. */
+export function homeAfter(as: string, baseUrl: string): string {
+  const { pathname } = new URL(baseUrl);
+  return `${pathname.replace(/\/$/, '')}/${as === 'partner' ? 'partner' : 'app'}`;
+}

@@ -1,4 +1,5 @@
 // Everything that is stored about a partner, for the person who asks for it.
+import { ALIASES } from '../links/write.ts';
 import { statement, type Transaction } from '../database/db.ts';
 import type { Note } from '../common/audit.ts';
 
@@ -88,8 +89,7 @@ const PARTS = {
   ],
   links: [
     ['partnerId'],
-    `select l.code, array(select n.name from link_names n where n.link_id = l.id and n.name <> l.code
-       order by n.added_at, n.name) as aliases, l.program_id, l.destination, l.enabled, l.created_at
+    `select l.code, ${ALIASES} as aliases, l.program_id, l.destination, l.enabled, l.created_at
      from links l where l.partner_id = $1 order by l.id`,
   ],
   invitations: [

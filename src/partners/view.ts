@@ -1,4 +1,4 @@
-import { showApplication } from '../programs/application.ts';
+import { showApplication } from '../offers/application.ts';
 import type { Role } from '../common/access.ts';
 import type { ManagedPartner } from './write.ts';
 

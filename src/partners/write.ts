@@ -1,6 +1,6 @@
 // Partners as the members of a program manage them: they decide who may earn. Every change is in the audit log.
 import { statement, type Runner, type Transaction } from '../database/db.ts';
-import type { Application } from '../programs/application.ts';
+import type { Application } from '../offers/application.ts';
 import type { PartnershipStatus } from '../common/types.ts';
 import { makeFirstLink } from '../links/first-link.ts';
 import type { Note } from '../common/audit.ts';
@@ -8,7 +8,7 @@ import { refused, type Refused } from '../common/refused.ts';
 import { createList } from '../common/lists.ts';
 import { createdFilters } from '../common/page-order.ts';
 import { report } from '../common/report.ts';
-import { GROUP } from '../programs/terms-columns.ts';
+import { GROUP } from '../offers/terms-columns.ts';
 import { changeStatus, ensurePartnership, holdPartnership } from '../partnerships/write.ts';
 
 export interface ManagedPartner {

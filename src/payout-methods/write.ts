@@ -192,6 +192,20 @@ export async function methodsFor(
   return rows.map((row) => ({ ...row, sealedFor: purposeOf(row.id, row.partner_id), waits: row.usable_from > at }));
 }
 
+const currencies = statement<{ partner_id: number; currency: Currency }>(
+  'payout_method_currencies',
+  `select partner_id, currency from payout_methods
+   where partner_id = any ($1::bigint[]) and currency is not null and removed_at is null order by partner_id, currency`,
+);
+
+/** Of partners without a method for a currency, those in which they can be paid; nothing for who has no method at all. */
+export async function methodCurrenciesOf(db: Runner, partnerIds: readonly number[]): Promise<Map<number, Currency[]>> {
+  const rows = partnerIds.length === 0 ? [] : await db.run(currencies, [partnerIds]);
+  const found = new Map<number, Currency[]>();
+  for (const { partner_id: id, currency } of rows) found.set(id, [...(found.get(id) ?? []), currency]);
+  return found;
+}
+
 interface SealedMethod {
   id: number;
   partner_id: number;

@@ -6,6 +6,7 @@ import type { Currency } from '../common/types.ts';
 import { actOnItems, type ActedItem, type ActResult, type WantedAct } from './items.ts';
 import { createPayout as create, previewPayout as preview, termsOf } from './create.ts';
 import { findPartnerships } from './due.ts';
+import { findFromApproved } from './from-approved.ts';
 import { mailsOfAct } from './mails.ts';
 import { findPayout, itemsOfProgram, payoutsOf } from './read.ts';
 import { findSameDestination } from '../partners/same-destination.ts';
@@ -57,7 +58,8 @@ const previewPayout: Manage<'previewPayout'> = async (context) => {
   const partnerIds = query.partner_id === undefined ? undefined : [query.partner_id];
   const wanted = await wantedOf(deps.db, path.program_id, query, partnerIds, now);
   if (wanted.cutoff > now) throw fail('cutoffAhead');
-  const { items, excluded, version } = await preview(deps.db, deps.secretKey, wanted);
+  const decision = await preview(deps.db, deps.secretKey, wanted);
+  const { items, excluded, version } = decision;
   const paid = await withSameDestination(
     items.map((item) => showPayable(item, role)),
     context,
@@ -73,6 +75,7 @@ const previewPayout: Manage<'previewPayout'> = async (context) => {
       commissions: items.reduce((sum, item) => sum + item.ids.length, 0),
       due_since: iso(sinceOf(items)),
       version,
+      from_approved: await findFromApproved(deps.db, wanted, decision),
       items: await withPartner(paid, query, context),
       excluded: await withPartner(excluded.map(showHeldBack), query, context),
     },

@@ -156,6 +156,14 @@ export async function storeAndClaim(
   return { id, itemIds: [...itemOf.values()] };
 }
 
+/** Whether this is the version that was seen: of the preview of these partners, or of all, of whom they were chosen. */
+async function isVersion(tx: Transaction, secretKey: Buffer, wanted: WantedPayout, present: string): Promise<boolean> {
+  const { expectedVersion, partnerships } = wanted;
+  if (expectedVersion === present) return true;
+  if (partnerships === undefined) return false;
+  return expectedVersion === (await previewPayout(tx, secretKey, { ...wanted, partnerships: undefined })).version;
+}
+
 /** Creates a payout of what is due. */
 export async function createPayout(
   tx: Transaction,
@@ -167,7 +175,8 @@ export async function createPayout(
   // Two payouts of a program are stored one after the other: before what is due is read.
   await lockProgram(tx, programId);
   const decision = decide(await lockAndFindDue(tx, secretKey, wanted), wanted);
-  if (expectedVersion !== undefined && expectedVersion !== decision.version) return refused('previewOutdated');
+  if (expectedVersion !== undefined && !(await isVersion(tx, secretKey, wanted, decision.version)))
+    return refused('previewOutdated');
   if (decision.items.length === 0) return refused('nothingDue');
   const totalCents = totalOf(decision.items);
   if (maxTotalCents !== undefined && totalCents > maxTotalCents) return refused('totalTooLarge', { total: totalCents });

@@ -4,8 +4,8 @@ import type { Due, PayoutMethod } from './rules.ts';
 import type { Currency } from '../common/types.ts';
 import { exactNumber } from '../lib/whole-number.ts';
 import { unseal } from '../lib/sealing.ts';
-import { GROUP, OWN_MINIMUM } from '../programs/terms-columns.ts';
-import { methodsFor, type MethodOfPartner } from '../payout-methods/write.ts';
+import { GROUP, OWN_MINIMUM } from '../offers/terms-columns.ts';
+import { methodCurrenciesOf, methodsFor, type MethodOfPartner } from '../payout-methods/write.ts';
 
 /** Whose commissions: up to a time, and of certain partnerships only. */
 export interface DueQuery {
@@ -168,6 +168,10 @@ export async function findDue(
   const methods = new Map(
     (await methodsFor(db, partners, query.currency, query.at)).map((method) => [method.partner_id, method]),
   );
+  const others = await methodCurrenciesOf(
+    db,
+    partners.filter((id) => !methods.has(id)),
+  );
   const payeeOf = new Map(found.map((payee) => [payee.partnership_id, payee]));
   // What a merged partner could be paid, another one is paid.
   const due = rows.filter(({ partnership_id, held }) => held > 0 || payeeOf.get(partnership_id)?.merged !== true);
@@ -186,6 +190,7 @@ export async function findDue(
       since,
       minimumCents: query.ownMinimums ? (payee?.minimum_cents ?? null) : null,
       method: methodOf(secretKey, methods.get(payee?.partner_id ?? 0), payee?.email ?? null),
+      methodCurrencies: others.get(payee?.partner_id ?? 0),
     };
   });
 }

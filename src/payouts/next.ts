@@ -1,4 +1,5 @@
 // What a partner's next payout pays, and what is missing or blocks it: by the rules that payouts are created by.
+import type { Currency } from '../common/types.ts';
 import type { MethodKind } from '../payout-methods/rules.ts';
 import { reasonsOf, type Due, type HeldBackReason } from './rules.ts';
 
@@ -13,6 +14,8 @@ export interface NextPayout {
   blockedBy: HeldBackReason[];
   /** of a method that waits */
   usableFrom: Date | null;
+  /** of a partner without a method for this currency: those of the other methods; unset: none */
+  methodCurrencies: readonly Currency[] | undefined;
   /** null: the partner has named none, or nothing is due */
   method: MethodKind | null;
 }
@@ -46,6 +49,7 @@ export function nextPayout(
     missingCents: Math.max(least - dueCents, 0),
     blockedBy: held > 0 ? [...blockedBy, 'on_hold'] : blockedBy,
     usableFrom: blockedBy.includes('method_waits') ? method!.usableFrom : null,
+    methodCurrencies: blockedBy.includes('no_method') ? due?.methodCurrencies : undefined,
     method: method?.method ?? null,
   };
 }

@@ -56,6 +56,8 @@ export const findOwnPayout = async (
 
 export interface ReceiptLine {
   commission_id: number;
+  /** when the sale was; null for what has none */
+  sold_at: Date | null;
   kind: CommissionKind;
   amount_cents: number;
   /** the name of the link that led to the customer */
@@ -70,9 +72,10 @@ const lines = statement<ReceiptLine>(
   // The links may be on another server.
   `with stored as materialized (
      select c.id, c.kind, c.amount_cents, c.created_at,
+       (select s.occurred_at from sales s where s.program_id = $1 and s.id = c.sale_id) as sold_at,
        (select u.link_id from customers u where u.program_id = $1 and u.id = c.customer_id) as link_id
      from commissions c where c.program_id = $1 and c.payout_item_id = $2 order by c.id limit ${MOST_LINES})
-   select id as commission_id, kind, amount_cents, (select l.code from links l where l.id = link_id) as link, created_at
+   select id as commission_id, kind, amount_cents, (select l.code from links l where l.id = link_id) as link, created_at, sold_at
    from stored order by id`,
 );
 export const receiptLinesOf = (db: Runner, programId: number, itemId: number): Promise<ReceiptLine[]> =>
@@ -83,8 +86,13 @@ const payee = statement<LegalDetails>(
   'select legal_name, legal_address, tax_id from partners where id = $1',
 );
 
+/** What receipts and statements say of the program, as it is now. */
+export async function payerOf(db: Runner, programId: number): Promise<LegalDetails> {
+  const { legal_name, legal_address, tax_id } = await findPayoutSettings(db, programId);
+  return { legal_name, legal_address, tax_id };
+}
+
 /** What a receipt says of its two sides: as it is now, so that a correction is on every receipt. */
 export async function partiesOf(db: Runner, programId: number, partnerId: number) {
-  const { legal_name, legal_address, tax_id } = await findPayoutSettings(db, programId);
-  return { payer: { legal_name, legal_address, tax_id }, payee: (await db.run(payee, [partnerId]))[0] ?? NO_DETAILS };
+  return { payer: await payerOf(db, programId), payee: (await db.run(payee, [partnerId]))[0] ?? NO_DETAILS };
 }

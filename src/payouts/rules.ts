@@ -1,6 +1,6 @@
 // Who a payout pays, and what may become of its items.
 import { exactNumber } from '../lib/whole-number.ts';
-import type { ItemStatus } from '../common/types.ts';
+import type { Currency, ItemStatus } from '../common/types.ts';
 import type { MethodKind } from '../payout-methods/rules.ts';
 
 export type HeldBackReason =
@@ -42,6 +42,8 @@ export interface Due<M extends PayoutMethod = PayoutMethod> {
   method: M | undefined;
   /** the partner's own least amount, or that of the group; null: the payout's */
   minimumCents?: number | null;
+  /** without a method: the currencies in which the partner can be paid; unset: none */
+  methodCurrencies?: readonly Currency[] | undefined;
 }
 
 export interface HeldBack {
@@ -52,6 +54,8 @@ export interface HeldBack {
   commissions: number;
   /** of a method that waits */
   usableFrom: Date | null;
+  /** of a partner without a method for this currency: those of the other methods; unset: none */
+  methodCurrencies?: readonly Currency[] | undefined;
 }
 
 export interface Payable<M extends PayoutMethod> extends Due<M> {
@@ -99,7 +103,8 @@ export function decidePayout<M extends PayoutMethod>(
   const exclude = (due: Due, reason: HeldBackReason, amountCents: number, commissions: number) => {
     const { partnershipId, partnerId, method } = due;
     const usableFrom = reason === 'method_waits' ? method!.usableFrom : null;
-    excluded.push({ reason, partnershipId, partnerId, amountCents, commissions, usableFrom });
+    const methodCurrencies = reason === 'no_method' ? due.methodCurrencies : undefined;
+    excluded.push({ reason, partnershipId, partnerId, amountCents, commissions, usableFrom, methodCurrencies });
   };
   for (const due of dues) {
     if (due.held > 0) exclude(due, 'on_hold', due.heldCents, due.held);

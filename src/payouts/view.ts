@@ -39,11 +39,20 @@ export const showPayable = ({ partnerId, partnershipId, dueCents, ids, method }:
   label: labelFor(role, method.label),
 });
 
-export const showHeldBack = ({ reason, partnerId, partnershipId, amountCents, commissions, usableFrom }: HeldBack) => ({
+export const showHeldBack = ({
+  reason,
+  partnerId,
+  partnershipId,
+  amountCents,
+  commissions,
+  usableFrom,
+  methodCurrencies,
+}: HeldBack) => ({
   reason,
   partner_id: partnerId,
   partnership_id: partnershipId,
   amount_cents: amountCents,
   commissions,
   usable_from: iso(usableFrom),
+  ...(methodCurrencies && { method_currencies: [...methodCurrencies] }),
 });

@@ -13,19 +13,21 @@ import { statsOf, type StatsRange } from '../stats/read.ts';
 import { writeAsPartner } from './as-partner.ts';
 import type { Deps, Manage } from '../common/context.ts';
 import { readPage } from '../common/cursors.ts';
-import { rangeOf, showGroup, showRange } from '../stats/acts.ts';
+import { visitsOf } from '../stats/visits.ts';
+import { rangeOf, rangeOfTotals, showGroup, showRange } from '../stats/acts.ts';
 import { iso, timesOf } from '../common/times.ts';
 import { unchanged } from '../common/write.ts';
 
 /** A partner as the document describes it for itself. */
-const showProfile = ({ id, name, created_at, legal_name, legal_address, tax_id }: OwnPartner, { email }: Caller) => ({
-  id,
-  name,
+const showProfile = (partner: OwnPartner, { email }: Caller) => ({
+  id: partner.id,
+  name: partner.name,
   email,
-  created_at: created_at.toISOString(),
-  legal_name,
-  legal_address,
-  tax_id,
+  created_at: partner.created_at.toISOString(),
+  legal_name: partner.legal_name,
+  legal_address: partner.legal_address,
+  tax_id: partner.tax_id,
+  has_payout_method: partner.has_payout_method,
 });
 
 /** A program as the document describes it for its partners. */
@@ -118,12 +120,18 @@ const leaveProgram: Manage<'leaveProgram'> = (context) => {
 
 const getOwnStats: Manage<'getOwnStats'> = async (context) => {
   const { deps, ids, partnerId, query, now, done, answer } = context;
-  const { days } = done(rangeOf(query, now));
+  const { days } = done(rangeOfTotals(query, now));
   const range: StatsRange = { programId: ids.program_id, ...days, grouping: query.group_by ?? 'all', partnerId };
   // Read before the totals: they have every click of this time, and maybe later ones.
   const asOf = (await deps.clickLog?.completeUntil(now)) ?? now;
   const page = await readPage(context, (request) => statsOf(deps.db, range, request), showGroup);
   return answer(200, { ...page, ...showRange(days), as_of: asOf.toISOString() });
+};
+
+const getOwnVisits: Manage<'getOwnVisits'> = async ({ deps, ids, partnerId, query, now, done, answer }) => {
+  const { days } = done(rangeOf(query, now));
+  const data = await visitsOf(deps.db, { programId: ids.program_id, ...days, linkId: query.link_id, partnerId });
+  return answer(200, { data, ...showRange(days) });
 };
 
 const listOwnCommissions: Manage<'listOwnCommissions'> = async (context) => {
@@ -147,5 +155,6 @@ export const portal = {
   joinProgram,
   leaveProgram,
   getOwnStats,
+  getOwnVisits,
   listOwnCommissions,
 };

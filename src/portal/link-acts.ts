@@ -14,12 +14,16 @@ import { timesOf } from '../common/times.ts';
 const listOwnLinks: Manage<'listOwnLinks'> = async (context) => {
   const { deps, ids, partnerId, query, answer } = context;
   const filters = { partnerId, enabled: query.enabled, ...timesOf(query) };
-  const page = await readPage(context, (request) => linksOf(deps.db, ids.program_id, filters, request), showLink);
+  const page = await readPage(
+    context,
+    (request) => linksOf(deps.db, ids.program_id, filters, request),
+    (link) => showLink(link, deps),
+  );
   return answer(200, page);
 };
 
 const createOwnLink: Manage<'createOwnLink'> = (context) => {
-  const { body, ids, now, done, answer, fail } = context;
+  const { deps, body, ids, now, done, answer, fail } = context;
   return writeAsPartner(context, async (tx, note, { id: partnerId }) => {
     const programId = ids.program_id;
     const rights = done(await linkRightsOf(tx, programId, partnerId));
@@ -29,7 +33,7 @@ const createOwnLink: Manage<'createOwnLink'> = (context) => {
     const wanted = { programId, partnerId, code: code ?? undefined, destination: destination ?? undefined };
     const created = done(await createLink(tx, note, 'program', { ...wanted, enabled: true, at: now }));
     if (created.kind === 'not_joined') throw fail('ownTransition', { status: created.status });
-    return answer(201, { data: showLink(created.link) });
+    return answer(201, { data: showLink(created.link, deps) });
   });
 };
 
@@ -40,7 +44,7 @@ async function mayChangeLinks(tx: Transaction, programId: number, partnerId: num
 }
 
 const updateOwnLink: Manage<'updateOwnLink'> = (context) => {
-  const { body, ids, done, answer, fail } = context;
+  const { deps, body, ids, done, answer, fail } = context;
   return writeAsPartner(context, async (tx, note, { id: byPartner }) => {
     const { program_id: programId, link_id: linkId } = ids;
     done(await mayChangeLinks(tx, programId, byPartner));
@@ -49,18 +53,18 @@ const updateOwnLink: Manage<'updateOwnLink'> = (context) => {
     if (isRefused(wanted, 'destinationInvalid')) throw fail('notFound');
     const changed = done(wanted);
     if (changed.kind === 'disabled_by_program') throw fail('linkDisabledByProgram');
-    return answer(200, { data: showLink(changed.link) });
+    return answer(200, { data: showLink(changed.link, deps) });
   });
 };
 
 const createOwnAlias: Manage<'createOwnAlias'> = (context) => {
-  const { body, ids, now, done, answer } = context;
+  const { deps, body, ids, now, done, answer } = context;
   return writeAsPartner(context, async (tx, note, { id: byPartner }) => {
     const { program_id: programId, link_id: linkId } = ids;
     done(await mayChangeLinks(tx, programId, byPartner));
     const alias = lowerAscii(body.alias);
     const { link } = done(await addAlias(tx, note, { programId, linkId, byPartner, alias, at: now }));
-    return answer(201, { data: showLink(link) });
+    return answer(201, { data: showLink(link, deps) });
   });
 };
 

@@ -1,13 +1,13 @@
 // The programs of a partner, as the partner sees them and joins them.
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Brand } from '../common/brand.ts';
-import { readApplication, type GivenApplication, type Question } from '../programs/application.ts';
+import { readApplication, type GivenApplication, type Question } from '../offers/application.ts';
 import type { CommissionBase, CommissionType, Currency, JoinPolicy, PartnershipStatus } from '../common/types.ts';
 import { makeFirstLink } from '../links/first-link.ts';
 import type { Note } from '../common/audit.ts';
 import { createList } from '../common/lists.ts';
 import { refused, type Refused } from '../common/refused.ts';
-import { GROUP, LINK_RIGHT, OWN_MINIMUM } from '../programs/terms-columns.ts';
+import { GROUP, LINK_RIGHT, OWN_MINIMUM } from '../offers/terms-columns.ts';
 import { reportStatus } from '../partners/write.ts';
 import { addPartnership, changeStatus, holdPartnership } from '../partnerships/write.ts';
 

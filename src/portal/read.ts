@@ -17,6 +17,8 @@ export interface OwnPartner extends LegalDetails {
   /** null: nobody has acted as this partner yet */
   account_id: number | null;
   created_at: Date;
+  /** whether it has said where to be paid, in whatever currency */
+  has_payout_method: boolean;
 }
 
 /** Whose partner to find. */
@@ -26,7 +28,8 @@ export interface PartnersAccount {
   email: string;
 }
 
-const COLUMNS = 'id, name, email, account_id, created_at, legal_name, legal_address, tax_id';
+const COLUMNS = `id, name, email, account_id, created_at, legal_name, legal_address, tax_id,
+  exists (select from payout_methods m where m.partner_id = partners.id and m.removed_at is null) as has_payout_method`;
 export const NO_DETAILS: LegalDetails = { legal_name: null, legal_address: null, tax_id: null };
 /** SQL of the account's partner. */
 const own = (columns: string): string => `select ${columns} from partners
@@ -79,7 +82,7 @@ export async function holdOwnPartner(
   const [bound] = found ? await tx.run(bind, [found.id, accountId, email]) : [];
   if (!bound) {
     const { partner_id: id } = await createPartner(tx, note, { name, email, accountId, at });
-    return { id, name, email, account_id: accountId, created_at: at, ...NO_DETAILS };
+    return { id, name, email, account_id: accountId, created_at: at, ...NO_DETAILS, has_payout_method: false };
   }
   if (found?.account_id === null) {
     const entry = { action: 'partner.bind', targetId: bound.id, partnerId: bound.id } as const;

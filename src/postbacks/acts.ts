@@ -31,7 +31,7 @@ const createPostback: Manage<'createPostback'> = async (context) => {
   const { deps, ids, partnerId, body, now, write, done, answer, fail } = context;
   const { url, events: types = null } = body;
   const method = body.method ?? 'get';
-  if (isRefused(deps.webhooks.reach, method, url)) throw fail('postbackUrlRefused');
+  if (isRefused(deps.webhooks.egress, method, url)) throw fail('postbackUrlRefused');
   const { program_id: programId } = ids;
   const created = await write(async (tx, note) => {
     const { secret, sealed } = newSecret(deps, programId);
@@ -49,7 +49,7 @@ const updatePostback: Manage<'updatePostback'> = ({ deps, ids, partnerId, body, 
     const name = { programId: ids.program_id, partnerId, id: ids.postback_id };
     const { url, events: types, status } = body;
     const found = await store.findPostback(tx, name);
-    if (found && url !== undefined && isRefused(deps.webhooks.reach, found.method, url))
+    if (found && url !== undefined && isRefused(deps.webhooks.egress, found.method, url))
       throw fail('postbackUrlRefused');
     const wanted = { ...name, url, types, status, at: now };
     const { postback } = done(await store.changePostback(tx, asPartner(note, partnerId), wanted));

@@ -1,5 +1,7 @@
 // The events of partners' postbacks: stored with the facts that they report, or as a test.
 import { statement, type Transaction } from '../database/db.ts';
+import type { SubName } from '@referral-tracking/shared/link-names';
+import { clickNotesOf } from '../attribution/notes.ts';
 import { clickOf } from '../attribution/codes.ts';
 import { clickRef, type PostbackBody, type PostbackData, type PostbackEvent } from './rules.ts';
 import { newEventId } from '../webhooks/event.ts';
@@ -18,7 +20,8 @@ interface Of {
   customer_id: number | null;
   click_id: string | null;
 }
-const facts = statement<Omit<PostbackData, 'click_ref'> & Of>(
+type Facts = Omit<PostbackData, 'click_ref' | SubName>;
+const facts = statement<Facts & Of>(
   'commissions_of_postbacks',
   `select c.id as commission_id, c.amount_cents, c.currency, c.status, c.customer_id, (
      select ${clickOf('u')} from customers u where u.program_id = $1 and u.id = c.customer_id) as click_id
@@ -50,9 +53,16 @@ export async function storePostbacks(
   );
   const rows = await tx.run(facts, [program_id, ids]);
   const found = new Map(rows.map((row) => [row.commission_id, row]));
+  const notes = await clickNotesOf(
+    tx,
+    program_id,
+    [...found.values()].map(({ customer_id }) => customer_id),
+  );
   const stored = wanted.map(({ type, commissionId, partnershipId, endpointIds, at }, i) => {
     const { click_id, customer_id, ...fact } = found.get(commissionId)!;
-    const data = { click_ref: click_id === null ? '' : clickRef(secretKey, program_id, click_id), ...fact };
+    const click_ref = click_id === null ? '' : clickRef(secretKey, program_id, click_id);
+    const { sub, sub2, sub3 } = notes.get(customer_id) ?? {};
+    const data = { click_ref, ...fact, sub: sub ?? '', sub2: sub2 ?? '', sub3: sub3 ?? '' };
     const sequence = sequences[i]!;
     const body: PostbackBody = { type, timestamp: at.toISOString(), data, program_id, test: false, sequence };
     const of = { program_id, type, created_at: at, partnership_id: partnershipId };
@@ -100,6 +110,9 @@ export async function storePostbackTest(tx: Transaction, test: TestPostback): Pr
     amount_cents: 1980,
     currency: 'USD',
     status: 'pending',
+    sub: 'newsletter-12',
+    sub2: '',
+    sub3: '',
   };
   const body: PostbackBody = { type, timestamp: at.toISOString(), data, program_id, test: true, sequence };
   const of = { program_id, type, created_at: at, partnership_id };

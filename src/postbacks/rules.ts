@@ -15,6 +15,10 @@ export interface PostbackData {
   amount_cents: number;
   currency: Currency;
   status: CommissionStatus;
+  /** what the partner has noted on the click; empty without a note */
+  sub: string;
+  sub2: string;
+  sub3: string;
 }
 
 /** What is posted, and what the placeholders of an address have their values from. */
@@ -38,6 +42,9 @@ const VALUES = {
   amount: ({ data }: PostbackBody) => decimalText(data.amount_cents, data.currency),
   currency: ({ data }: PostbackBody) => data.currency,
   status: ({ data }: PostbackBody) => data.status,
+  sub: ({ data }: PostbackBody) => data.sub,
+  sub2: ({ data }: PostbackBody) => data.sub2,
+  sub3: ({ data }: PostbackBody) => data.sub3,
 };
 type Placeholder = keyof typeof VALUES;
 
@@ -47,8 +54,8 @@ const TEMPLATE = /^https?:\/\/[^/?#\\{}\s]+(?:[/?][^#\\\s]*)?$/i;
 
 /** What other services write for a placeholder: a known name in other brackets, or any name as the whole of a value. */
 const FOREIGN = [
-  /[[<(%$:*|!~@](?:click_ref|event|commission_id|amount|currency|status)[\])>%$*|!~@](?![=[])/i,
-  /[$:@](?:click_ref|event|commission_id|amount|currency|status)\b/i,
+  /[[<(%$:*|!~@](?:click_ref|event|commission_id|amount|currency|status|sub[23]?)[\])>%$*|!~@](?![=[])/i,
+  /[$:@](?:click_ref|event|commission_id|amount|currency|status|sub[23]?)\b/i,
   /[=/][[<][\w .-]+[\]>](?=[&/;?]|$)/,
 ];
 
@@ -74,12 +81,24 @@ export function isTemplate(text: string): boolean {
 const fillWith = (template: string, valueOf: (name: Placeholder) => string): string =>
   template.replaceAll(PLACEHOLDER, (_, name: Placeholder) => encodeURIComponent(valueOf(name)));
 
-/** The address with the values of an event; undefined if it would lead to another server than the template does. */
-export function fillTemplate(template: string, body: PostbackBody): string | undefined {
-  if (!isTemplate(template)) return undefined;
-  const filled = fillWith(template, (name) => VALUES[name](body));
-  return new URL(filled).origin === new URL(fillWith(template, () => 'x')).origin ? filled : undefined;
-}
-
 /** The template with a value instead of each placeholder, to check it like an address. */
 export const sampleOf = (template: string): string => fillWith(template, () => 'x');
+
+/** The server that an address leads to, and how many segments its path has, as a client reads them. */
+function placeOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return `${origin} ${pathname.split('/').length}`;
+}
+
+/**
+ * The address with the values of an event; undefined if it would lead to another server than the template does. A visitor may
+ * write notes, so those that would change the path, as dots do, are left out.
+ */
+export function fillTemplate(template: string, body: PostbackBody): string | undefined {
+  if (!isTemplate(template)) return undefined;
+  const place = placeOf(sampleOf(template));
+  const withoutNotes = { ...body, data: { ...body.data, sub: '', sub2: '', sub3: '' } };
+  return [body, withoutNotes]
+    .map((values) => fillWith(template, (name) => VALUES[name](values)))
+    .find((filled) => placeOf(filled) === place);
+}

@@ -3,23 +3,23 @@ import { isIP } from 'node:net';
 import { isLoopback } from '@referral-tracking/shared/formats';
 import { fillTemplate, isTemplate, sampleOf, type PostbackBody } from './rules.ts';
 import type { Attempted } from '../webhooks/rules.ts';
-import { addressProblem, type Reach } from '../lib/reach.ts';
+import { addressProblem, type Egress } from '../lib/egress.ts';
 import type { Post, Poster } from '../webhooks/post.ts';
 
 /** The same for a name that does not exist and for one that leads inside: a partner must not learn which names do. */
 const NOT_FOUND: Attempted = { code: null, ms: 0, problem: 'unknown_host', answer: null, retryAfterMs: null };
 
 /** Which names the service's own servers have is not said either: where a name leads is checked at each connection. */
-const forPartners = ({ own, ...reach }: Reach): Reach => ({
-  ...reach,
+const forPartners = ({ own, ...egress }: Egress): Egress => ({
+  ...egress,
   networks: [],
   own: own.filter(({ host, named }) => named === true || isIP(host) !== 0 || isLoopback(host)),
 });
 
 /** Whether a partner cannot have this address. A signed postback has no placeholders: its body says everything. */
-export function isRefused(reach: Reach, method: 'get' | 'post', url: string): boolean {
+export function isRefused(egress: Egress, method: 'get' | 'post', url: string): boolean {
   if (!isTemplate(url) || (method === 'post' && url.includes('{'))) return true;
-  return addressProblem(forPartners(reach), sampleOf(url)) !== undefined;
+  return addressProblem(forPartners(egress), sampleOf(url)) !== undefined;
 }
 
 /** The address is checked again after it is filled. The answer of the receiver is not stored. */

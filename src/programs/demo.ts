@@ -74,6 +74,16 @@ const elsewhere = statement<{ id: number }>(
 export const linksElsewhere = async (db: Runner, programId: number, home: string): Promise<number[]> =>
   (await db.run(elsewhere, [programId, home])).map(({ id }) => id);
 
+const home = statement<{ destination: string }>(
+  'home_of_demo',
+  `select destination from links where program_id = $1 and destination is not null
+     and exists (select from demos where program_id = $1) order by id limit 1`,
+);
+
+/** Where a new link of a demo leads, whose domain serves nothing: as its first one. Undefined for any other program. */
+export const homeOfDemo = async (db: Runner, programId: number): Promise<string | undefined> =>
+  (await db.run(home, [programId]))[0]?.destination;
+
 const link = statement<{ id: number; partner_id: number; email: string }>(
   'link_of_demo',
   `select l.id, r.id as partner_id, r.email from links l join partners r on r.id = l.partner_id

@@ -1,7 +1,7 @@
 // Programs as their members manage them. Every change is in the audit log.
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Role } from '../common/access.ts';
-import type { Question } from './application.ts';
+import type { Question } from '../offers/application.ts';
 import type { Brand } from '../common/brand.ts';
 import type { CodePolicy, CommissionBase, CommissionType, Currency, JoinPolicy, LeadAuth } from '../common/types.ts';
 import type { Note } from '../common/audit.ts';
@@ -9,6 +9,7 @@ import { refused, type Refused } from '../common/refused.ts';
 import { createList, type ListPage } from '../common/lists.ts';
 import { createdFilters } from '../common/page-order.ts';
 import { report } from '../common/report.ts';
+import { followDomain } from '../link-hosts/write.ts';
 import { replaceCurrency } from './other-currency.ts';
 import { addOwner } from '../members/write.ts';
 import { lockProgram, lockToArchiveProgram } from '../common/program-lock.ts';
@@ -204,6 +205,7 @@ async function store(
     before,
     after: program,
   });
+  if (program.domain !== before.domain) await followDomain(tx, note, { programId: id, domain: program.domain });
   const termsId = (await tx.run(presentTerms, [id]))[0]!.terms_id;
   const made = termsId === termsBefore ? [] : [termsId];
   if (currency !== before.currency) {

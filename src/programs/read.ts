@@ -1,6 +1,6 @@
 import type { Program, ProgramKey } from '../common/types.ts';
 import { statement, type Runner } from '../database/db.ts';
-import { termsColumns } from './terms-columns.ts';
+import { termsColumns } from '../offers/terms-columns.ts';
 
 /** A program with its terms, from a table named `p`. */
 export const PROGRAM_COLUMNS = `p.id as program_id, p.lead_auth, p.cookie_window_days, p.attribution_window_days,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { originsOfDomain } from '../common/origin.ts';
 import { slugOf } from '../common/slug.ts';
-import type { Question } from './application.ts';
+import type { Question } from '../offers/application.ts';
 import type { GivenBrand } from '../common/brand.ts';
 import type { CodePolicy, CommissionBase, CommissionType, Currency, JoinPolicy, LeadAuth } from '../common/types.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';

@@ -34,8 +34,8 @@ const previewInvitation: Manage<'previewInvitation'> = async ({ body, deps, call
 
 const acceptInvitation: Manage<'acceptInvitation'> = ({ body, caller, now, write, done, answer }) =>
   write(async (tx, note) => {
-    const { token, name, website } = body;
-    const wanted = { token, ...answererOf(caller), name, website, at: now };
+    const { token, name, website, consents } = body;
+    const wanted = { token, ...answererOf(caller), name, website, consents, at: now };
     const { invitation } = done(await accept(tx, note, wanted));
     return answer(200, { data: showReceived(invitation, caller, now) });
   });

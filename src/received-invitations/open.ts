@@ -3,7 +3,7 @@ import { statement, type Runner } from '../database/db.ts';
 import type { Role } from '../common/access.ts';
 import { invitationState, type InvitationState, type InvitationTimes } from '../invitations/rules.ts';
 import { sha256 } from '../lib/hashing.ts';
-import { OFFER_COLUMNS, OFFER_TABLES, type Offer } from '../programs/offer.ts';
+import { OFFER_COLUMNS, OFFER_TABLES, type Offer } from '../offers/offer.ts';
 
 interface OpenInvitation extends InvitationTimes, Offer {
   kind: 'partner' | 'member';
@@ -14,6 +14,10 @@ interface OpenInvitation extends InvitationTimes, Offer {
   at_once: boolean;
   /** to whom it was sent; null without the right proof */
   invited: { email: string; name: string | null } | null;
+  /** whether a name was given with it; a member has none */
+  is_named: boolean;
+  /** the line of its own of the program */
+  message: string | null;
 }
 
 /** The secrets of a link. Only the one in the mail has a proof. */
@@ -27,15 +31,16 @@ const NO_ACCOUNT = `not exists (select from accounts a where a.email = i.email)
   and not exists (select from partners r where lower(r.email collate "C") = i.email)`;
 const byToken = statement<OpenInvitation>(
   'open_invitation',
-  `select i.kind, i.role, i.at_once, i.invited, i.expires_at, i.accepted_at, i.declined_at, i.revoked_at,
+  `select i.kind, i.role, i.at_once, i.invited, i.is_named, i.message, i.expires_at, i.accepted_at, i.declined_at, i.revoked_at,
      p.archived_at is not null as archived, ${OFFER_COLUMNS}
    from (
      select 'partner' as kind, program_id, null as role, coalesce(proof_hash = $2, false) and ${NO_ACCOUNT} as at_once,
        case when proof_hash = $2 then jsonb_build_object('email', email, 'name', name) end as invited,
+       name is not null as is_named, message,
        expires_at, accepted_at, declined_at, revoked_at
      from partner_invitations i where token_hash = $1
      union all
-     select 'member', program_id, role, false, null, expires_at, accepted_at, declined_at, revoked_at
+     select 'member', program_id, role, false, null, true, null, expires_at, accepted_at, declined_at, revoked_at
      from member_invitations where token_hash = $1) i
    join (${OFFER_TABLES}) on p.id = i.program_id`,
 );

@@ -62,6 +62,8 @@ export interface InvitationAnswer {
   /** of somebody who becomes a partner by it: in place of the one that was given with the invitation */
   name?: string | null | undefined;
   website?: string | null | undefined;
+  /** the addresses of the program's documents that the person agrees to */
+  consents?: readonly string[] | null | undefined;
   at: Date;
 }
 
@@ -69,12 +71,16 @@ export type AnsweredInvitation =
   | { kind: 'done'; invitation: ReceivedInvitation }
   | Refused<'notFound' | 'invitationForOther' | 'invitationExpired' | 'invitationNotPending'>;
 
-// What the partner said before stays.
-const storeWebsite = statement<object>(
-  'store_website',
-  `update partnerships set application = coalesce(application, '{"answers":[],"consents":[]}'::jsonb)
-     || jsonb_build_object('website', $3::text)
-   where program_id = $1 and partner_id = $2`,
+// What the partner said before stays. Only the program's own documents can be agreed to.
+const storeSaid = statement<object>(
+  'store_said',
+  `update partnerships s set application = coalesce(application, '{"answers":[],"consents":[]}'::jsonb)
+     || case when $3::text is null then '{}' else jsonb_build_object('website', $3::text) end
+     || case when c.consents is null then '{}' else jsonb_build_object('consents', c.consents) end
+   from (select jsonb_agg(jsonb_build_object('url', d.url, 'at', $5::text)) as consents
+     from programs p cross join lateral (values (p.brand->>'terms_url'), (p.brand->>'privacy_url')) d(url)
+     where p.id = $1 and d.url = any ($4::text[])) c
+   where s.program_id = $1 and s.partner_id = $2`,
 );
 
 /** Lets the account join as a partner, unless it has joined. */
@@ -82,14 +88,15 @@ async function joinAsPartner(
   tx: Transaction,
   note: Note,
   { program_id: programId, name: given }: ReceivedInvitation,
-  { accountId, email, name, website, at }: InvitationAnswer,
+  { accountId, email, name, website, consents, at }: InvitationAnswer,
 ): Promise<number> {
   const called = name ?? given ?? nameFrom(email);
   const partner = await holdOwnPartner(tx, note, { accountId, email, name: called, at });
   const asPartner: Note = (entry) => note({ ...entry, partnerId: partner.id });
   const which = { programId, partnerId: partner.id, at };
   await joinInAnyStatus(tx, asPartner, which);
-  if (website) await tx.run(storeWebsite, [programId, partner.id, website]);
+  if (website || consents?.length)
+    await tx.run(storeSaid, [programId, partner.id, website ?? null, consents ?? [], at.toISOString()]);
   await makeFirstLink(tx, asPartner, which);
   return partner.id;
 }

@@ -2,7 +2,7 @@ import type { ClickIds } from '../attribution/click-id.ts';
 import type { BuyersPartnership, Customer, Program, StoredCustomer, Terms } from '../common/types.ts';
 import { statement, type Runner } from '../database/db.ts';
 import { buyerRowsOf } from './distributed-buyers.ts';
-import { termsJson, termsOfBuyer } from '../programs/terms-columns.ts';
+import { termsJson, termsOfBuyer } from '../offers/terms-columns.ts';
 import type { ClaimedSale } from './claimed.ts';
 import { CUSTOMER_COLUMNS, customerByClickId, ownedNow, type Identifiers } from '../attribution/customers.ts';
 import { erasedWith } from '../attribution/erasures.ts';

@@ -7,7 +7,7 @@ import type { BuyerQuery, BuyerRow } from './buyers.ts';
 import { CUSTOMER_COLUMNS, findCustomersOfClicks } from '../attribution/customers.ts';
 import { erasedWith } from '../attribution/erasures.ts';
 import { programIn } from '../common/one-program.ts';
-import { termsJson, termsOfBuyer } from '../programs/terms-columns.ts';
+import { termsJson, termsOfBuyer } from '../offers/terms-columns.ts';
 
 type Found = { place: number; erased: boolean; first_terms_id: number | null } & Omit<StoredCustomer, 'id'> & {
     id: number | null;

@@ -6,7 +6,7 @@ import type { Terms } from '../common/types.ts';
 import { statement, type Runner } from '../database/db.ts';
 import { arraysOf, sentRows } from '../common/columns.ts';
 import { programIn } from '../common/one-program.ts';
-import { firstTermsId, termsJson } from '../programs/terms-columns.ts';
+import { firstTermsId, termsJson } from '../offers/terms-columns.ts';
 
 const BUYERS = { program_id: 'bigint', customer_id: 'bigint' } as const;
 

@@ -2,7 +2,7 @@ import type { NewSale } from './rules.ts';
 import { isCustomerTaken } from '../attribution/customer-key.ts';
 import { type Db, type Transaction } from '../database/db.ts';
 import type { RecordedSale, StoredSale } from './recorded.ts';
-import { writeSalesFirst, type BeforeConversion } from './steps.ts';
+import { writeSales, type BeforeConversion } from './steps.ts';
 
 /**
  * Records a sale and its commission in one transaction with a savepoint between: if the commission fails, the sale stays
@@ -11,7 +11,7 @@ import { writeSalesFirst, type BeforeConversion } from './steps.ts';
  */
 export async function recordSale(db: Db, sale: NewSale): Promise<RecordedSale> {
   try {
-    return (await db.transaction((tx) => writeSalesFirst(tx, [sale])))[0]!;
+    return (await db.transaction((tx) => writeSales(tx, [sale])))[0]!;
   } catch (error) {
     if (isCustomerTaken(error)) return { kind: 'key_taken' };
     throw error;
@@ -28,6 +28,6 @@ export async function recordSaleWithin(
   sale: NewSale,
   before: BeforeConversion,
 ): Promise<StoredSale | undefined> {
-  const [recorded] = await writeSalesFirst(tx, [sale], before);
+  const [recorded] = await writeSales(tx, [sale], before);
   return recorded && 'saleId' in recorded ? recorded : undefined;
 }

@@ -142,12 +142,6 @@ const withCommissions = (bought: readonly Bought[], ids: ReadonlyMap<number, num
     commission_id: ids.get(row.sale_id) ?? null,
   }));
 
-/** Writes sales with their commissions; returns those that were recorded. */
-export async function writeSales(tx: Transaction, sales: readonly NewSale[]): Promise<SaleRow[]> {
-  const bought = await storeSales(tx, sales);
-  return withCommissions(bought, await earnAll(tx, bought));
-}
-
 /** Reports what became of the sales. */
 export async function reportSales(
   tx: Transaction,
@@ -176,7 +170,7 @@ async function tryToEarn(tx: Transaction, bought: readonly Bought[]) {
 }
 
 /** Writes sales, and then their commissions after a savepoint: if only these fail, the sales stay stored. */
-export async function writeSalesFirst(
+export async function writeSales(
   tx: Transaction,
   sales: readonly NewSale[],
   before?: BeforeConversion,

@@ -9,7 +9,11 @@ import {
 import type { Manage, ManageContext } from '../common/context.ts';
 import { amountIn, csvOf, type Columns } from '../common/csv.ts';
 import { readPage } from '../common/cursors.ts';
+import { iso } from '../common/times.ts';
+import { payerOf } from '../payouts/own.ts';
+import { partnershipOf } from './balance-acts.ts';
 import { statementPage } from './page.ts';
+import { previewStatements as previewStatementsOf } from './preview.ts';
 import { publicKeys } from './keys.ts';
 import type { Operation } from '../common/operation.ts';
 
@@ -21,11 +25,12 @@ const showStatement = ({ closed_at, ...statement }: StatementView) => ({
   ...statement,
   closed_at: closed_at.toISOString(),
 });
-const showLine = ({ commission_id, kind, amount_cents, created_at }: LineView) => ({
+const showLine = ({ commission_id, kind, amount_cents, created_at, sold_at }: LineView) => ({
   commission_id,
   kind,
   amount_cents,
   created_at: created_at.toISOString(),
+  sold_at: iso(sold_at),
 });
 
 const FORMS = ['text/csv', 'text/html', 'application/json'];
@@ -62,7 +67,13 @@ async function answerWith({ deps: { db }, accept, query: { decimal } }: Showing,
   const lines = await linesOfStatement(db, statement, undefined, MOST_LINES);
   return form === 'text/html'
     ? statementPage(statement, lines)
-    : { data: { ...showStatement(statement), lines: lines.map(showLine) } };
+    : {
+        data: {
+          ...showStatement(statement),
+          payer: await payerOf(db, statement.program_id),
+          lines: lines.map(showLine),
+        },
+      };
 }
 
 const monthOf = ({ month }: { month?: string }): string | undefined =>
@@ -97,7 +108,40 @@ const getOwnStatement: Manage<'getOwnStatement'> = async (context) => {
   return answer(200, await answerWith(context, found));
 };
 
-export const statements = { listStatements, getStatement, listOwnStatements, getOwnStatement };
+type Previewing = ManageContext<'previewStatements'> | ManageContext<'previewOwnStatements'>;
+/** The open month, of one partner or of all. */
+async function previewOf({ deps: { db }, ids, now }: Previewing, partnershipId: number | undefined) {
+  const { month, statements } = await previewStatementsOf(db, ids.program_id, partnershipId);
+  const payer = await payerOf(db, ids.program_id);
+  const shown = statements.map(({ lines, ...one }) => ({ ...one, lines: lines.map(showLine) }));
+  return { data: { month, as_of: now.toISOString(), payer, statements: shown } };
+}
+
+/** No partnership has the number. */
+const NOBODY = 0;
+
+const previewStatements: Manage<'previewStatements'> = async (context) => {
+  const { deps, ids, query, answer } = context;
+  const { partnership_id: id, partner_id: partnerId } = context.query;
+  const of = partnerId === undefined ? id : await partnershipOf(deps.db, ids.program_id, partnerId);
+  const asked = query.partner_id !== undefined || id !== undefined;
+  return answer(200, await previewOf(context, asked ? (of ?? NOBODY) : undefined));
+};
+
+const previewOwnStatements: Manage<'previewOwnStatements'> = async (context) => {
+  const { deps, ids, partnerId, answer } = context;
+  const of = await partnershipOf(deps.db, ids.program_id, partnerId);
+  return answer(200, await previewOf(context, of ?? NOBODY));
+};
+
+export const statements = {
+  listStatements,
+  getStatement,
+  previewStatements,
+  listOwnStatements,
+  getOwnStatement,
+  previewOwnStatements,
+};
 
 export const getSigningKeys: Operation<'getSigningKeys'> = async ({ deps, answer }) =>
   answer(200, { keys: await publicKeys(deps.db) });

@@ -44,6 +44,7 @@ const showOwn = ({ currency, pending, held, approved, in_payout, paid, owed_cent
     missing_cents: next.missingCents,
     blocked_by: next.blockedBy,
     usable_from: iso(next.usableFrom),
+    ...(next.methodCurrencies && { method_currencies: [...next.methodCurrencies] }),
     method: next.method,
   },
 });
@@ -88,7 +89,11 @@ const getOwnPayout: Manage<'getOwnPayout'> = async ({ deps, ids, partnerId, answ
   const found = await findOwnPayout(deps.db, programId, await ownPartnership(deps.db, programId, partnerId), id);
   if (!found) throw fail('notFound');
   const lines = await receiptLinesOf(deps.db, programId, id);
-  const shown = lines.map(({ created_at, ...line }) => ({ ...line, created_at: created_at.toISOString() }));
+  const shown = lines.map(({ created_at, sold_at, ...line }) => ({
+    ...line,
+    created_at: created_at.toISOString(),
+    sold_at: iso(sold_at),
+  }));
   const parties = await partiesOf(deps.db, programId, partnerId);
   return answer(200, { data: { ...showOwnPayout(found), ...parties, lines: shown } });
 };

@@ -100,8 +100,8 @@ export interface Month {
   now: Date;
 }
 
-/** The statements of a month before they are signed. */
-async function gather(tx: Transaction, { programId, month, openings }: Month): Promise<Open[]> {
+/** The statements of a month by partner and currency, each beginning with its opening. */
+export function openStatements(openings: readonly Opening[]) {
   const all = new Map<string, Open>();
   const of = (partnershipId: number, currency: string, cents = 0): Open => {
     const key = `${partnershipId} ${currency}`;
@@ -110,6 +110,12 @@ async function gather(tx: Transaction, { programId, month, openings }: Month): P
     return found;
   };
   for (const { partnership_id, currency, cents } of openings) of(partnership_id, currency, cents);
+  return { all, of };
+}
+
+/** The statements of a month before they are signed. */
+async function gather(tx: Transaction, { programId, month, openings }: Month): Promise<Open[]> {
+  const { all, of } = openStatements(openings);
   for await (const chunk of linesOf(tx, programId, month)) {
     for (const line of chunk) {
       const one = of(line.partnership_id, line.currency);

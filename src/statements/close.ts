@@ -1,6 +1,6 @@
 // Closes months: makes a statement for each partner and currency with an entry or a balance.
 import { monthStart } from '../database/partitions.ts';
-import { statement, type Db, type Transaction } from '../database/db.ts';
+import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
 import { HOUR } from '../lib/clock.ts';
 import { effectsOf, inNone, OWED, rowsOf, SOURCES, type Source } from './effects.ts';
 import { buildStatements, type Opening } from './build.ts';
@@ -16,7 +16,7 @@ export const MIGRATION = '0014-statements';
 /** The first day, which is not of the month before in another time zone. */
 const dayOf = (month: Date): string => month.toISOString().slice(0, 10);
 
-interface Closed {
+export interface Closed {
   since: Date;
   /** whether no month was closed before */
   first: boolean;
@@ -24,12 +24,14 @@ interface Closed {
   last_entry_id: number;
 }
 
-const programs = statement<{ id: number; month: string }>(
-  'programs_to_close',
-  `select p.id, to_char(coalesce(
+/** SQL of the first month of program `p` that is not closed. */
+export const OPEN_MONTH = `to_char(coalesce(
        (select max(m.month) + interval '1 month' from statement_months m where m.program_id = p.id),
        date_trunc('month', greatest(
-         (select applied_at from migrations where name = '${MIGRATION}'), p.created_at) at time zone 'UTC')), 'YYYY-MM-DD') as month
+         (select applied_at from migrations where name = '${MIGRATION}'), p.created_at) at time zone 'UTC')), 'YYYY-MM-DD')`;
+const programs = statement<{ id: number; month: string }>(
+  'programs_to_close',
+  `select p.id, ${OPEN_MONTH} as month
    from programs p
    where p.id > $1 and not exists (
      select from statement_months m where m.program_id = p.id and m.month >= $2::date)
@@ -131,7 +133,7 @@ const touchedLate = statement<Touched>(
 );
 
 /** Whose entries are of the month: those of its time, and those of an earlier time that came after the month before was closed. */
-async function touchedIn(tx: Transaction, programId: number, month: Date, closed: Closed): Promise<Opening[]> {
+async function touchedIn(tx: Runner, programId: number, month: Date, closed: Closed): Promise<Opening[]> {
   const found: Touched[] = closed.first ? [] : await tx.run(touchedLate, [programId, month, closed.last_entry_id]);
   const from = month > closed.since ? month : closed.since;
   let place: { at: string; id: number } | undefined = { at: from.toISOString(), id: 0 };
@@ -146,14 +148,26 @@ async function touchedIn(tx: Transaction, programId: number, month: Date, closed
   return all.map(([partnership, currency]) => ({ partnership_id: Number(partnership), currency, cents: 0 }));
 }
 
+/** What each partner with a balance or an entry was owed at the beginning of a month. */
+export async function openingsOf(tx: Runner, programId: number, month: Date, closed: Closed): Promise<Opening[]> {
+  const opened = closed.first
+    ? await tx.run(openings, [programId, closed.since])
+    : await tx.run(closings, [programId, dayOf(monthStart(month, -1))]);
+  return [...opened, ...(await touchedIn(tx, programId, month, closed))];
+}
+
+/** From when on what is in no statement belongs to a month: transactions of the month before may have come late. */
+export function linesFrom(month: Date, since: Date): Date {
+  const before = monthStart(month, -1);
+  return before > since ? before : since;
+}
+
 /** Adds everything before the end of the month that no earlier one has. */
 async function addLines(tx: Transaction, programId: number, month: Date, closed: Closed): Promise<void> {
   const { since, first } = closed;
   const last = { births: closed.last_commission_id, entries: closed.last_entry_id };
   const end = monthStart(month, 1);
-  // Transactions of the month before may have been committed after it was closed.
-  const before = monthStart(month, -1);
-  const from = before > since ? before : since;
+  const from = linesFrom(month, since);
   for (const source of SOURCES) {
     if (!first) await tx.run(LATE[source], [programId, dayOf(month), from, last[source]]);
     let place: { at: string; id: number } | undefined = { at: from.toISOString(), id: 0 };
@@ -161,19 +175,31 @@ async function addLines(tx: Transaction, programId: number, month: Date, closed:
   }
 }
 
+const begin = statement<object>(
+  'begin_statements',
+  `insert into statement_months (program_id, month, closed_at, since, last_commission_id, last_entry_id)
+   values ($1, $2::date, $3, $3, 0, 0) on conflict do nothing`,
+);
+
+/** Lets the statements of a program begin with it, also before the service had any: as if the month before had been closed. */
+export const beginStatements = async (tx: Transaction, programId: number, at: Date): Promise<void> =>
+  void (await tx.run(begin, [programId, dayOf(monthStart(at, -1)), at]));
+
 /** Closes a month of a program, after those before it; does nothing if it is closed. */
-async function closeMonth(db: Db, programId: number, month: Date, sign: Sign, now: Date): Promise<void> {
+export async function closeMonth(db: Db, programId: number, month: Date, sign: Sign, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     // If two instances close it at once, the second one waits here, and finds the month closed.
     const [closed] = await tx.run(closeOnce, [programId, dayOf(month), now]);
     if (!closed) return;
     const [last] = await tx.run(lastIds, [programId]);
     await addLines(tx, programId, month, closed);
-    const opened = closed.first
-      ? await tx.run(openings, [programId, closed.since])
-      : await tx.run(closings, [programId, dayOf(monthStart(month, -1))]);
-    const touched = await touchedIn(tx, programId, month, closed);
-    await buildStatements(tx, { programId, month, openings: [...opened, ...touched], sign, now });
+    await buildStatements(tx, {
+      programId,
+      month,
+      openings: await openingsOf(tx, programId, month, closed),
+      sign,
+      now,
+    });
     await tx.run(noteLast, [programId, dayOf(month), last!.commission_id, last!.entry_id]);
   });
 }

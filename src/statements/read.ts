@@ -66,12 +66,17 @@ export interface LineView {
   kind: LineKind;
   amount_cents: number;
   created_at: Date;
+  /** when the sale was; null for what has none */
+  sold_at: Date | null;
 }
 
 const PLACE = 'l.created_at, l.commission_id, l.entry_id';
 const lines = statement<LineView>(
   'lines_of_statement',
-  `select ${PLACE}, l.kind, l.amount_cents from statement_lines l
+  `select ${PLACE}, l.kind, l.amount_cents,
+     (select s.occurred_at from commissions c join sales s on s.program_id = $1 and s.id = c.sale_id
+      where c.program_id = $1 and c.id = l.commission_id) as sold_at
+   from statement_lines l
    where l.program_id = $1 and l.partnership_id = $2 and l.currency = $3 and l.month = $4::date
      and (${PLACE}) > ($5::timestamptz, $6, $7)
    order by ${PLACE} limit $8`,

@@ -1,6 +1,7 @@
 // The events that totals are computed from, as rows of one shape. The roll-up and the reads share this SQL, so that they
 // count the same.
 import { NO_LINK } from '../attribution/codes.ts';
+import { SUB_OF_CUSTOMER } from '../attribution/notes.ts';
 
 /** What came: the totals of clicks, leads, sales, refunds, and of what commissions earned. */
 export const EARNINGS = [
@@ -54,19 +55,32 @@ const moved = (status: string) => ({
 
 const MOVED = { ...moved('pending'), ...moved('approved'), ...moved('paid'), ...moved('reversed') };
 
-/** SQL of the link of the customer of a program's row. A read that does not use the link does not look it up. */
-const linkOf = (program: string, table: string): string =>
-  `coalesce((select c.link_id from customers c
-     where c.program_id = ${program} and c.id = ${table}.customer_id), ${NO_LINK})`;
+/** What of the click events are told apart by, as a column of that name. */
+export interface Trait {
+  name: string;
+  /** SQL of the trait of a row of `clicks` */
+  ofClick: string;
+  /** SQL of the trait of the customer `c` */
+  ofCustomer: string;
+  /** SQL of the trait of what has no customer */
+  none: string;
+}
+const LINK: Trait = { name: 'link_id', ofClick: 'link_id', ofCustomer: 'c.link_id', none: String(NO_LINK) };
+export const SUB: Trait = { name: 'sub', ofClick: `coalesce(sub, '')`, ofCustomer: SUB_OF_CUSTOMER, none: `''` };
+
+/** SQL of the trait of the customer of a program's row. A read that does not use the trait does not look it up. */
+const traitOf = ({ ofCustomer, none }: Trait, program: string, table: string): string =>
+  `coalesce((select ${ofCustomer} from customers c
+     where c.program_id = ${program} and c.id = ${table}.customer_id), ${none})`;
 
 /** SQL of what adds to or changes the commissions of a program in a time range, in the columns of `eventsOf`. */
-export const commissionEventsOf = (program: string, span: (column: string) => string): string => `
-  select partnership_id, ${linkOf(program, 'commissions')} as link_id, currency, created_at as at,
+export const commissionEventsOf = (program: string, span: (column: string) => string, trait = LINK): string => `
+  select partnership_id, ${traitOf(trait, program, 'commissions')} as ${trait.name}, currency, created_at as at,
     ${counting({ commission_cents: 'earned_cents', pending: '1', pending_cents: 'earned_cents' })}
   from commissions where program_id = ${program} and ${span('created_at')}
   union all
   select partnership_id,
-    (select ${linkOf(program, 'own')} from commissions own where own.program_id = ${program} and own.id = e.commission_id),
+    (select ${traitOf(trait, program, 'own')} from commissions own where own.program_id = ${program} and own.id = e.commission_id),
     currency, created_at, ${counting({ commission_cents: 'amount_cents', ...MOVED })}
   from commission_entries e where program_id = ${program} and ${span('created_at')}`;
 
@@ -75,26 +89,28 @@ export const commissionEventsOf = (program: string, span: (column: string) => st
  * counts. A commission without a customer has the link 0.
  * @param program SQL of the program's id
  * @param span returns SQL of the condition on a time column
+ * @param trait in place of the link
  */
-export const eventsOf = (program: string, span: (column: string) => string): string => `
-  select partnership_id, link_id, '' as currency, occurred_at as at, ${counting({ clicks: '1' })}
-  from clicks where program_id = ${program} and ${span('occurred_at')}
+export const eventsOf = (program: string, span: (column: string) => string, trait = LINK): string => `
+  select partnership_id, ${trait.ofClick} as ${trait.name}, '' as currency, occurred_at as at, ${counting({ clicks: '1' })}
+  from clicks where program_id = ${program} and ${span('occurred_at')} and machine is not true
   union all
-  select coalesce(l.partnership_id, c.partnership_id), c.link_id, '', l.recorded_at, ${counting({ leads: '1' })}
+  select coalesce(l.partnership_id, c.partnership_id), c.trait, '', l.recorded_at, ${counting({ leads: '1' })}
   from leads l cross join lateral (
-    select partnership_id, link_id from customers where program_id = ${program} and id = l.customer_id limit 1) c
+    select partnership_id, ${trait.ofCustomer} as trait from customers c
+    where program_id = ${program} and id = l.customer_id limit 1) c
   where l.program_id = ${program} and not l.provisional and ${span('l.recorded_at')}
   union all
-  select partnership_id, ${linkOf(program, 'sales')}, currency, recorded_at, ${counting({ sales: '1', sales_cents: 'amount_cents' })}
+  select partnership_id, ${traitOf(trait, program, 'sales')}, currency, recorded_at, ${counting({ sales: '1', sales_cents: 'amount_cents' })}
   from sales where program_id = ${program} and ${span('recorded_at')}
   union all
-  select s.partnership_id, ${linkOf(program, 's')}, s.currency, r.occurred_at,
+  select s.partnership_id, ${traitOf(trait, program, 's')}, s.currency, r.occurred_at,
     ${counting({ refunds: '1', refunds_cents: 'r.amount_cents' })}
   from refunds r cross join lateral (
     select customer_id, partnership_id, currency from sales
     where program_id = ${program} and id = r.sale_id limit 1) s
   where r.program_id = ${program} and ${span('r.occurred_at')}
-  union all ${commissionEventsOf(program, span)}`;
+  union all ${commissionEventsOf(program, span, trait)}`;
 
 /** `select` list of the sums of these columns. */
 export const sumsOf = (figures: readonly Figure[]): string =>

@@ -1,13 +1,15 @@
 // The totals of a program in a range of days, by day, partner or link: the stored days, plus the events that are not in
 // them yet. One statement reads both, so a sum counts each event once.
+import { contract } from '../contract/index.ts';
 import { NO_LINK } from '../attribution/codes.ts';
 import type { Currency } from '../common/types.ts';
 import { DAY } from '../lib/clock.ts';
 import { exactNumber } from '../lib/whole-number.ts';
 import { statement, type Runner } from '../database/db.ts';
-import { countsOf, EARNINGS, eventsOf, sumsOf, type AmountFigure, type CountFigure } from './events.ts';
+import { countsOf, EARNINGS, eventsOf, SUB, sumsOf, type AmountFigure, type CountFigure } from './events.ts';
 
-export type StatsGrouping = 'all' | 'day' | 'partner' | 'link';
+type StoredGrouping = 'all' | 'day' | 'partner' | 'link';
+export type StatsGrouping = StoredGrouping | 'sub';
 
 export interface StatsRange {
   programId: number;
@@ -21,14 +23,19 @@ export interface StatsRange {
 
 /** The totals of one group in one currency; those of clicks and leads have none. */
 type StatsRow = Record<CountFigure, number> &
-  Record<AmountFigure, string> & { id: number; partner_id: number | null; currency: Currency | '' };
+  Record<AmountFigure, string> & {
+    id: number;
+    partner_id: number | null;
+    sub?: string | null;
+    currency: Currency | '';
+  };
 
 const COLUMNS = EARNINGS.join(', ');
 /** SQL of the partnership of the partner in $6. */
 const CHOSEN = '(select id from partnerships where program_id = $1 and partner_id = $6)';
 
 /** SQL of the number that names a group; `at` is SQL of the time. */
-const KEYS: Record<StatsGrouping, (at: string) => string> = {
+const KEYS: Record<StoredGrouping, (at: string) => string> = {
   all: () => '1::bigint',
   day: (at) => `floor(extract(epoch from ${at}) / ${DAY / 1000})::bigint`,
   partner: () => 'partnership_id',
@@ -36,7 +43,7 @@ const KEYS: Record<StatsGrouping, (at: string) => string> = {
 };
 
 /** SQL of the partner of a group, from its partnerships; groups by day have none. */
-const PARTNERS: Record<StatsGrouping, string> = {
+const PARTNERS: Record<StoredGrouping, string> = {
   all: 'null::bigint',
   day: 'null::bigint',
   partner: '(select partner_id from partnerships where id = g.id)',
@@ -44,7 +51,7 @@ const PARTNERS: Record<StatsGrouping, string> = {
 };
 
 interface Variant {
-  grouping: StatsGrouping;
+  grouping: StoredGrouping;
   ofPartner: boolean;
   ascending: boolean;
 }
@@ -132,6 +139,26 @@ function statementFor(variant: Variant) {
   return made;
 }
 
+/** How many notes have a group of their own. */
+const { statsSubs: MOST_SUBS } = contract.limits;
+
+/** The groups of notes, named by their places. The parameters are those of the other variants; $6 may be null. */
+const bySub = statement<StatsRow>(
+  'stats_by_sub',
+  `with events as materialized (
+     select sub, currency, ${countsOf(EARNINGS)} from (${eventsOf('$1', (column) => `${column} >= $2 and ${column} < $3`, SUB)}) e
+     where $6::bigint is null or partnership_id = ${CHOSEN}),
+   places as (
+     select sub, least(row_number() over (order by sum(clicks) desc, sum(sales) desc, sub), ${MOST_SUBS + 1}) as place
+     from events group by sub),
+   page as (
+     select distinct place from places where $4::bigint is null or place > $4 order by place limit $5)
+   select place as id, null::bigint as partner_id, case when place <= ${MOST_SUBS} then min(sub) end as sub, currency,
+     ${sumsOf(EARNINGS)}
+   from page join places using (place) join events using (sub)
+   group by place, currency order by place, currency`,
+);
+
 export interface CurrencyStats {
   currency: Currency;
   sales: { count: number; amount_cents: number };
@@ -145,6 +172,8 @@ export interface StatsGroup {
   day: string | null;
   partner_id: number | null;
   link_id: number | null;
+  /** a note on clicks; empty for what has none, null for all that have no group of their own */
+  sub: string | null;
   clicks: number;
   leads: number;
   currencies: CurrencyStats[];
@@ -167,6 +196,7 @@ function groupOf(grouping: StatsGrouping, rows: readonly StatsRow[]): StatsGroup
     day: grouping === 'day' ? new Date(id * DAY).toISOString().slice(0, 10) : null,
     partner_id,
     link_id: grouping === 'link' && id !== NO_LINK ? id : null,
+    sub: rows[0]!.sub ?? null,
     clicks: events?.clicks ?? 0,
     leads: events?.leads ?? 0,
     currencies: rows.filter(hasCurrency).map(currencyOf),
@@ -179,9 +209,14 @@ export async function statsOf(
   { programId, from, to, grouping, partnerId }: StatsRange,
   { after, ascending, limit }: { after: number | undefined; ascending: boolean; limit: number },
 ): Promise<StatsGroup[]> {
-  const query = statementFor({ grouping, ofPartner: partnerId !== undefined, ascending });
   const values = [programId, from, to, after ?? null, limit];
-  const rows = await db.run(query, partnerId === undefined ? values : [...values, partnerId]);
+  const rows =
+    grouping === 'sub'
+      ? await db.run(bySub, [...values, partnerId ?? null])
+      : await db.run(
+          statementFor({ grouping, ofPartner: partnerId !== undefined, ascending }),
+          partnerId === undefined ? values : [...values, partnerId],
+        );
   const byId = new Map<number, StatsRow[]>();
   for (const row of rows) byId.set(row.id, [...(byId.get(row.id) ?? []), row]);
   return [...byId.values()].map((own) => groupOf(grouping, own));

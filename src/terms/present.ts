@@ -1,7 +1,7 @@
 // The terms that hold for a program, a group or a partner now, and any of a program's terms as a sale was decided by them.
 import type { Terms } from '../common/types.ts';
 import { statement, type Runner } from '../database/db.ts';
-import { firstTermsId, GROUP, termsColumns } from '../programs/terms-columns.ts';
+import { firstTermsId, GROUP, termsColumns } from '../offers/terms-columns.ts';
 
 /** Whose terms are asked for, or made. */
 export type TermsOwner =

@@ -9,7 +9,7 @@ import { holdPartnership } from '../partnerships/write.ts';
 import type { GivenSettings } from '../programs/write.ts';
 import { changeProgram, holdProgram, isRateTooHigh, presentTerms, type ManagedProgram } from '../programs/managed.ts';
 import { findPresentTerms, type TermsOwner } from './present.ts';
-import { termsColumns } from '../programs/terms-columns.ts';
+import { termsColumns } from '../offers/terms-columns.ts';
 
 /** What terms say; the rate is a decimal number as text. */
 export interface TermsFields {

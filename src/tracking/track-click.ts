@@ -2,10 +2,12 @@ import type { ClickKind } from '../attribution/click-id.ts';
 import { linkNames } from '../links/rules.ts';
 import { parseUrl } from '@referral-tracking/shared/formats';
 import { VISIT_MS } from '@referral-tracking/shared/link-names';
-import type { NamedLink } from '../links/named.ts';
-import type { NewClick } from '../clicks/write.ts';
+import { linkAt, type NamedLink } from '../links/named.ts';
+import { keptSubs } from '../clicks/subs.ts';
 import { hasSignedUp } from '../attribution/customers.ts';
 import { findProgramForTest } from '../programs/read.ts';
+import { adopt, previousOf } from './adopt-click.ts';
+import { isMachineBrowser } from './redirect/machine.ts';
 import { storeTestEvent } from './test-events.ts';
 import type { Operation } from '../common/operation.ts';
 import { isTestMode, namesOtherProgram } from './test-mode.ts';
@@ -38,11 +40,16 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
 };
 
 /** The link of the first name in the address that is known. */
-async function findLink({ body, deps, fail }: Click): Promise<NamedLink> {
+async function findLink({ body, deps, hostProgram, fail }: Click): Promise<NamedLink> {
   const url = parseUrl(body.affiliate_url)!;
   for (const name of linkNames(url)) {
-    const link = await deps.lookups.link(deps.db, name);
-    if (link) return link;
+    const link = await linkAt(
+      (...wanted) => deps.lookups.link(deps.db, ...wanted),
+      name,
+      async () => hostProgram ?? (await deps.lookups.domainOwner(deps.db, url.hostname))?.programId,
+    );
+    // The host of a program knows no other's links.
+    if (link && (hostProgram === undefined || link.program_id === hostProgram)) return link;
   }
   throw fail(url.searchParams.get('aff') ? 'referralLinkNotFound' : 'affMissing');
 }
@@ -67,19 +74,22 @@ async function clickIdOf(click: Click, link: CompleteLink, kind: ClickKind) {
 async function record(click: Click, link: CompleteLink) {
   const { body, deps, now, answer } = click;
   const { cookie_window_days } = link;
-  const { clickId, isNew } = await clickIdOf(click, link, 'production');
-  if (!isNew) return answer(200, { success: true, click_id: clickId, cookie_window_days });
-  const recorded: NewClick = {
-    clickId,
+  const made = {
     linkId: link.id,
     programId: link.program_id,
     partnershipId: link.partnership_id,
     pageUrl: body.page_url ?? undefined,
     referrerUrl: body.referrer_url ?? undefined,
     additionalData: body.additional_data ?? undefined,
-    at: now,
+    subs: keptSubs({ sub: body.sub, sub2: body.sub2, sub3: body.sub3 }),
+    previousClickId: previousOf(click, link.program_id),
   };
-  await deps.batches.clicks.add(recorded, deps.db);
+  const { clickId, isNew } = await clickIdOf(click, link, 'production');
+  if (!isNew) return answer(200, { success: true, click_id: clickId, cookie_window_days });
+  const adopted = await adopt(click, made);
+  if (adopted !== undefined) return answer(200, { success: true, click_id: adopted, cookie_window_days });
+  const machine = isMachineBrowser(click.headers);
+  await deps.batches.clicks.add({ ...made, clickId, machine, at: now }, deps.db);
   return answer(200, { success: true, click_id: clickId, cookie_window_days });
 }
 

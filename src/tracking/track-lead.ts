@@ -23,12 +23,17 @@ export const trackLead: Operation<'trackLead'> = async (lead) => {
   return untilAnswered(() => (program ? fromServer(lead, program, sent) : fromBrowser(lead, sent)));
 };
 
+/** Whether the request is at the host of another program, which knows nothing of this one. */
+const isElsewhere = ({ hostProgram }: Lead, programId: number): boolean =>
+  hostProgram !== undefined && hostProgram !== programId;
+
 /**
  * Server mode: a customer_key known in the key's program wins, else the click decides. A click of the program needs no
  * look-up: the statement that settles its lead finds out whether another customer has the key.
  */
 async function fromServer(lead: Lead, program: Program, sent: SentCode): Attempt {
   const { deps, fail } = lead;
+  if (isElsewhere(lead, program.id)) throw fail('customerNotFound');
   const clicked = ownedNow(customerByClickId(deps.clickIds, present(lead.body.click_id)), program);
   const found = clicked?.program_id === program.id ? clicked : await findMeant(lead, program.id);
   const customer = await ownedCustomer(lead, program, found, sent);
@@ -58,7 +63,7 @@ async function fromBrowser(lead: Lead, sent: SentCode): Attempt {
   const { body, deps, origin, concerns, fail } = lead;
   const customer = customerByClickId(deps.clickIds, present(body.click_id));
   const found = customer && (await deps.lookups.program(deps.db, customer.program_id));
-  if (!found) throw fail('customerNotFound');
+  if (!found || isElsewhere(lead, found.program.id)) throw fail('customerNotFound');
   const { program, origins } = found;
   concerns(program.id);
   if (origin !== undefined && !(await deps.lookups.originAllowed(deps.db, program.id, origins, origin))) {
@@ -135,6 +140,7 @@ async function recordTest(lead: Lead, sent: SentCode) {
   if (namesOtherProgram(body, program)) throw fail('programMismatch');
   const programId = program?.id ?? body.additional_data?.program_id ?? undefined;
   if (programId === undefined) throw fail('testProgramRequired');
+  if (isElsewhere(lead, programId)) throw fail('testProgramUnknown');
   if (!program) {
     const named = await findProgramForTest(deps.db, programId, origin);
     if (!named) throw fail('testProgramUnknown');

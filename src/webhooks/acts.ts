@@ -1,7 +1,7 @@
 import { document } from '../contract/index.ts';
 import type { EventType } from './event.ts';
 import { isHeaderRefused, type WebhookHeader } from './rules.ts';
-import { addressProblem } from '../lib/reach.ts';
+import { addressProblem } from '../lib/egress.ts';
 import {
   changeWebhook,
   createWebhook as create,
@@ -19,7 +19,7 @@ import { requireOwner } from '../common/owner.ts';
 import { newSecret, overlapEnd } from './secret-acts.ts';
 
 const isRefused = ({ webhooks }: Deps, url: string | undefined): boolean =>
-  url !== undefined && addressProblem(webhooks.reach, url) !== undefined;
+  url !== undefined && addressProblem(webhooks.egress, url) !== undefined;
 
 /** The header as it is stored; null without one, undefined if it stays. */
 function sealedHeader({ secretKey }: Deps, programId: number, header: WebhookHeader | null | undefined) {

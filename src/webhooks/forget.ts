@@ -1,8 +1,13 @@
 // What erasures take out of stored events. Each attempt signs the body that it sends, so a waiting event stays valid.
 import { statement, type Transaction } from '../database/db.ts';
 
-const CUSTOMER = `jsonb_set(jsonb_set(jsonb_set(body, '{data,object,customer_key}', 'null', false),
-  '{data,object,event_name}', 'null', false), '{data,click_ref}', '""', false)`;
+/** What names a customer or their click, and what is stored in its place. */
+const OF_CUSTOMER: readonly (readonly [path: string, value: string])[] = [
+  ['{data,object,customer_key}', 'null'],
+  ['{data,object,event_name}', 'null'],
+  ...['click_ref', 'sub', 'sub2', 'sub3'].map((name) => [`{data,${name}}`, '""'] as const),
+];
+const CUSTOMER = OF_CUSTOMER.reduce((sql, [path, value]) => `jsonb_set(${sql}, '${path}', '${value}', false)`, 'body');
 
 /** The events of customer $2 of program $1. */
 export const forgetCustomer = statement<object>(

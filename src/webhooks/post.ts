@@ -9,7 +9,7 @@ import { SECOND } from '../lib/clock.ts';
 import { lookupWith, type NameOptions } from '../lib/names.ts';
 import { tlsFaultOf } from '../lib/tls-fault.ts';
 import { createTurns } from '../lib/turns.ts';
-import { checkedLookup, checkLiteral, ForbiddenAddress, type Reach } from '../lib/reach.ts';
+import { checkedLookup, checkLiteral, ForbiddenAddress, type Egress } from '../lib/egress.ts';
 
 /** An event for one endpoint. */
 export interface Post {
@@ -101,7 +101,7 @@ const isStale = (error: unknown, req: ClientRequest): boolean =>
   req.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 
 /** The packages, and the connections. Loaded for the first attempt: most programs have no endpoint. */
-async function open({ networks, development }: Reach) {
+async function open({ networks, development }: Egress) {
   const [{ Webhook }, agents, http, https] = await Promise.all([
     import('standardwebhooks'),
     import('request-filtering-agent'),
@@ -177,7 +177,7 @@ export function lookupInTurn(names: NameOptions = {}): LookupFor {
   return (signal, of) => lookupWith({ ...names, signal, turn: (work) => turns(of, work) });
 }
 
-export function createPoster(reach: Reach, lookupFor: LookupFor = lookupInTurn()): Poster {
+export function createPoster(egress: Egress, lookupFor: LookupFor = lookupInTurn()): Poster {
   const closing = new AbortController();
   let opening: ReturnType<typeof open> | undefined;
 
@@ -186,10 +186,10 @@ export function createPoster(reach: Reach, lookupFor: LookupFor = lookupInTurn()
     at: Date,
     signal: AbortSignal,
   ) {
-    const { sign, transportFor } = await (opening ??= open(reach));
+    const { sign, transportFor } = await (opening ??= open(egress));
     const url = new URL(text);
-    await checkLiteral(reach, url);
-    const options = { signal, lookup: checkedLookup(reach, url, lookupFor(signal, of)) };
+    await checkLiteral(egress, url);
+    const options = { signal, lookup: checkedLookup(egress, url, lookupFor(signal, of)) };
     if (method === 'get') return send(transportFor(url), url, { ...options, method: 'GET', headers: AGENT }, '', at);
     const json = JSON.stringify(body);
     const headers = {

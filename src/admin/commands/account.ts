@@ -1,6 +1,6 @@
 import { listAccounts } from '../../serving/admin-lists.ts';
 import { asOperator } from '../../common/audit.ts';
-import { createOwner, rebindAccount, setAccountStatus, suspendWithKeys } from '../../accounts/write.ts';
+import { createOwner, unbindAccount, setAccountStatus, suspendWithKeys } from '../../accounts/write.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
 import { found } from '../refusal.ts';
@@ -53,7 +53,7 @@ export function registerAccount({ noun, action, creating, reading }: Registry): 
   );
   verb('rebind', 'bind it to the next person who signs in with its address, and revoke its tokens').action(
     action<Flags>(async ({ email }, { db, clock }) =>
-      found(await rebindAccount(db, email, clock.now()), unknownAddress(email)),
+      found(await unbindAccount(db, email, clock.now()), unknownAddress(email)),
     ),
   );
 }

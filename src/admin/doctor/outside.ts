@@ -60,16 +60,15 @@ async function checkIssuer(check: string, variable: string, issuer: string): Pro
   return problem(check, `${issuer} cannot be used: ${reasonOf(failed)}`, action);
 }
 
-export async function checkIssuers({ oidc, partnerOidc, developmentSignIn }: Config): Promise<Finding[]> {
+export async function checkIssuers({ oidc, partnerOidc, developmentSignIn, mail }: Config): Promise<Finding[]> {
   const check = 'issuer';
-  const own = (): Finding =>
-    developmentSignIn
-      ? fine(check, 'the development issuer, which accepts any address')
-      : warning(
-          check,
-          'OIDC_ISSUER is unset, so nobody can sign in',
-          'Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.',
-        );
+  const own = (): Finding => {
+    if (developmentSignIn) return fine(check, 'the development issuer, which accepts any address');
+    if (mail) return fine(check, 'OIDC_ISSUER is unset: everybody signs in with a link by mail');
+    const action =
+      'Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or SMTP_URL, so that people sign in by mail.';
+    return warning(check, 'OIDC_ISSUER and SMTP_URL are unset, so nobody can sign in', action);
+  };
   return [
     oidc ? await checkIssuer(check, 'OIDC_ISSUER', oidc.issuer) : own(),
     ...(partnerOidc ? [await checkIssuer('issuer of partners', 'PARTNER_OIDC_ISSUER', partnerOidc.issuer)] : []),

@@ -6,6 +6,9 @@
  */
 export const BY_PROGRAM = [
   'clicks',
+  'click_chains',
+  'click_landings',
+  'visits',
   'customers',
   'erased_customers',
   'leads',
@@ -54,6 +57,8 @@ export const ON_COORDINATOR = [
   'former_addresses',
   'idempotency_keys',
   'jobs',
+  'link_host_checks',
+  'link_hosts',
   'link_names',
   'links',
   'login_sessions',
@@ -72,6 +77,7 @@ export const ON_COORDINATOR = [
   'program_keys',
   'program_logos',
   'program_origins',
+  'program_link_names',
   'programs',
   'pruned_clicks',
   'refused_clicks',

@@ -26,7 +26,7 @@ export interface Cluster {
   runAs: SystemUser | undefined;
 }
 
-/** Creates and migrates the database, and holds the seats. The service connects as the database's owner. */
+/** Creates and migrates the database, and holds the registrations. The service connects as the database's owner. */
 export const SUPERUSER = 'referral';
 
 export function clusterIn(place: Place): Cluster {

@@ -80,7 +80,7 @@ async function openSession(place: Place, options: EmbeddedOptions): Promise<Sess
     binaries,
     settings,
     log,
-    seat: undefined,
+    registration: undefined,
     port: 0,
     leaving: false,
     moving: options.moving ?? false,

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { closeSeat, superuserClient } from './seat.ts';
+import { unregister, superuserClient } from './registration.ts';
 
 /*
  * The service connects as the owner of its database, an ordinary role. If attackers can inject SQL, they still cannot
@@ -18,14 +18,17 @@ interface Access {
 }
 
 /** Creates the database and its owner. Transfers a database of a former version to the owner. */
-export async function ensureDatabase(seat: pg.Client, { port, password, ownerPassword }: Access): Promise<void> {
-  const role = await seat.query('select 1 from pg_roles where rolname = $1', [OWNER]);
-  if (role.rowCount === 0) await seat.query(`create role ${OWNER} login password '${ownerPassword}'`);
-  const { rows } = await seat.query<{ owner: string }>(
+export async function ensureDatabase(
+  registration: pg.Client,
+  { port, password, ownerPassword }: Access,
+): Promise<void> {
+  const role = await registration.query('select 1 from pg_roles where rolname = $1', [OWNER]);
+  if (role.rowCount === 0) await registration.query(`create role ${OWNER} login password '${ownerPassword}'`);
+  const { rows } = await registration.query<{ owner: string }>(
     'select pg_get_userbyid(datdba) as owner from pg_database where datname = $1',
     [DATABASE],
   );
-  if (rows.length === 0) await seat.query(`create database ${DATABASE} owner ${OWNER}`);
+  if (rows.length === 0) await registration.query(`create database ${DATABASE} owner ${OWNER}`);
   else if (rows[0]?.owner !== OWNER) await carryOver(port, password);
 }
 
@@ -63,6 +66,6 @@ async function carryOver(port: number, password: string): Promise<void> {
     await client.query(`alter database ${DATABASE} owner to ${OWNER}`);
     await client.query('commit');
   } finally {
-    await closeSeat(client);
+    await unregister(client);
   }
 }

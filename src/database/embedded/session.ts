@@ -10,7 +10,7 @@ import { withFileLock } from './lock.ts';
 import { refuseMoved } from './moved.ts';
 import { DATABASE, ensureDatabase, OWNER } from './owner.ts';
 import { livingPostmaster } from './postmaster.ts';
-import { claimCluster, closeSeat, holdProcess, isLast, isPassing, takeSeat } from './seat.ts';
+import { claimCluster, unregister, holdProcess, isLast, isPassing, register } from './registration.ts';
 import { logTail, startPostgres, stopPostgres } from './server.ts';
 
 /** The connection of one process to the cluster. */
@@ -20,7 +20,7 @@ export interface Session {
   binaries: Binaries;
   settings: Record<string, string>;
   log: (message: string) => void;
-  seat: pg.Client | undefined;
+  registration: pg.Client | undefined;
   port: number;
   leaving: boolean;
   /** whether the session moves the database, and may therefore open one that was moved */
@@ -29,7 +29,7 @@ export interface Session {
 
 const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
-/** Pauses between the attempts to restore a lost seat; the last one is repeated. */
+/** Pauses between the attempts to restore a lost registration; the last one is repeated. */
 const REJOIN_PAUSES_MS = [300, 1000, 1000, 2000, 2000, 5000];
 const LAST_PAUSE_MS = 10_000;
 
@@ -72,25 +72,25 @@ export async function joinCluster(session: Session): Promise<void> {
 
 async function sitDown(session: Session, port: number): Promise<void> {
   const password = readPassword(session.cluster);
-  const seat = await takeSeat(port, password);
+  const registration = await register(port, password);
   try {
-    await ensureDatabase(seat, { port, password, ownerPassword: ownerPassword(session.cluster) });
+    await ensureDatabase(registration, { port, password, ownerPassword: ownerPassword(session.cluster) });
   } catch (error) {
-    await closeSeat(seat);
+    await unregister(registration);
     throw error;
   }
-  session.seat = seat;
+  session.registration = registration;
   session.port = port;
   // A command that fails before it disconnects must still be able to end.
-  holdProcess(seat, false);
-  seat.once('end', () => {
-    session.seat = undefined;
+  holdProcess(registration, false);
+  registration.once('end', () => {
+    session.registration = undefined;
     if (!session.leaving) rejoinLater(session, 0);
   });
 }
 
 /**
- * Restores a lost seat. Without it, the next command to disconnect would stop the database while
+ * Restores a lost registration. Without it, the next command to disconnect would stop the database while
  * this process uses it. If the server was killed, this restarts it, on the former port if possible,
  * so that the service's pool recovers too. Tries until it succeeds or this process leaves.
  */
@@ -118,14 +118,14 @@ async function rejoin(session: Session): Promise<void> {
 
 /** Makes this process the only one that uses the database, until it disconnects. False if there is another one. */
 export async function claim(session: Session): Promise<boolean> {
-  return session.seat !== undefined && claimCluster(session.seat);
+  return session.registration !== undefined && claimCluster(session.registration);
 }
 
 /** Stops the server if no other process uses it. A server that has already stopped is not an error. */
 export async function leave(session: Session): Promise<void> {
   session.leaving = true;
   if (!existsSync(session.dataDir)) {
-    if (session.seat !== undefined) await closeSeat(session.seat);
+    if (session.registration !== undefined) await unregister(session.registration);
     return;
   }
   await withFileLock(lockPath(session.dataDir), async () => {
@@ -136,23 +136,23 @@ export async function leave(session: Session): Promise<void> {
 }
 
 async function standUp(session: Session): Promise<boolean> {
-  const seat = session.seat ?? (await seatAgain(session));
-  if (seat === undefined) return false;
-  holdProcess(seat, true);
+  const registration = session.registration ?? (await registerAgain(session));
+  if (registration === undefined) return false;
+  holdProcess(registration, true);
   try {
-    return await isLast(seat);
+    return await isLast(registration);
   } catch {
     return false;
   } finally {
-    await closeSeat(seat);
+    await unregister(registration);
   }
 }
 
-/** For a seat that is lost and not restored yet: this process may still be the last one. */
-async function seatAgain(session: Session): Promise<pg.Client | undefined> {
+/** For a registration that is lost and not restored yet: this process may still be the last one. */
+async function registerAgain(session: Session): Promise<pg.Client | undefined> {
   const port = livingPostmaster(session.cluster.data)?.port;
   if (port === undefined) return undefined;
-  return takeSeat(port, readPassword(session.cluster)).catch(() => undefined);
+  return register(port, readPassword(session.cluster)).catch(() => undefined);
 }
 
 function refused(session: Session, error: unknown): string {

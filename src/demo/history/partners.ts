@@ -117,9 +117,19 @@ export const APPLICANT = {
 /** Somebody who was invited and has not answered. */
 export const INVITED = { name: 'Herbarium', email: demoAddress('herbarium') };
 
-/** How the shop pays, and what its receipts say. */
-export const PAYING = {
-  payout_day: 1,
+/** Who decides on applications and commissions in place of the owner. */
+export const COLLEAGUE = { email: demoAddress('colleague'), role: 'admin' } as const;
+/** Of the partners with these codes, one has readers who buy with it. */
+export const CODES = { used: 'TEA10', unused: 'SLOW15' } as const;
+/** Where the shop would hear of events, once it runs on this computer. */
+export const RECEIVER = {
+  url: 'http://localhost:4000/webhooks',
+  description: 'The shop on this computer. Start a receiver there, and enable it.',
+  types: ['sale.recorded', 'refund.recorded'],
+} as const;
+
+/** What the receipts of the shop say. */
+export const RECEIPTS = {
   legal_name: 'Demo Shop Ltd',
   legal_address: '1 Harbour Street\nExampletown',
   tax_id: 'EX 123 456',

@@ -1,6 +1,17 @@
 // The history of the demo: two months of a small shop, with one example of everything that an owner has to decide.
 import { DAY, HOUR } from '../../lib/clock.ts';
-import { APPLICANT, demoPartners, FIRST_DETAILS, HISTORY_DAYS, INVITED, PAYING, type DemoPartner } from './partners.ts';
+import {
+  APPLICANT,
+  CODES,
+  COLLEAGUE,
+  demoPartners,
+  FIRST_DETAILS,
+  HISTORY_DAYS,
+  INVITED,
+  RECEIPTS,
+  RECEIVER,
+  type DemoPartner,
+} from './partners.ts';
 import { randomFrom } from './random.ts';
 import { later, moment, type Step } from './steps.ts';
 import { buyer, visitsOf, type Counter } from './visitors.ts';
@@ -29,6 +40,14 @@ const mondaysBefore = (now: Date): Date[] =>
 /** The Mondays of the payouts, counted from the newest one: two that are paid, and one that is not paid yet. */
 const PAYOUTS = [4, 2, 0];
 
+const LAST_PAYOUT_DAY = 28;
+
+/** The day of the month of the next Monday on which the shop pays, or of the one before it, which every month has. */
+function payoutDay(now: Date): number {
+  const newest = mondaysBefore(now).at(-1)!;
+  return [2, 1].map((weeks) => later(newest, weeks * 7 * DAY).getUTCDate()).find((day) => day <= LAST_PAYOUT_DAY)!;
+}
+
 /** Every Monday the owner approves what is old enough, and every second one the shop pays. */
 function decisions(now: Date): Step[] {
   return mondaysBefore(now)
@@ -53,7 +72,11 @@ function accounts(now: Date, partners: readonly DemoPartner[]): Step[] {
   const [first, , letter] = partners as [DemoPartner, DemoPartner, DemoPartner];
   const returned = mondaysBefore(now).toReversed()[PAYOUTS[0]!]!;
   return [
-    { at: moment(now, HISTORY_DAYS, 8 * 60 + 30), kind: 'settings', change: PAYING },
+    {
+      at: moment(now, HISTORY_DAYS, 8 * 60 + 30),
+      kind: 'settings',
+      change: { ...RECEIPTS, payout_day: payoutDay(now) },
+    },
     ...partners.flatMap(({ name, email, paypal, joined }): Step[] =>
       paypal === undefined ? [] : [{ at: moment(now, joined, 8 * 60 + 40), kind: 'method', name, email, paypal }],
     ),
@@ -150,6 +173,19 @@ function examples(
   ];
 }
 
+/** What the owner has set up besides: a colleague, two codes of which one has sold, and a webhook. */
+function setUp(now: Date, counter: Counter, [, large, letter]: readonly DemoPartner[]): Step[] {
+  const at = (ago: number, minutes = NOON): Date => moment(now, ago, minutes);
+  const [visitor, order] = [++counter.visitors, ++counter.orders];
+  return [
+    { at: at(40), kind: 'member', ...COLLEAGUE },
+    { at: at(30), kind: 'code', email: large!.email, code: CODES.used },
+    { at: at(30, NOON + 5), kind: 'code', email: letter!.email, code: CODES.unused },
+    { at: at(7), kind: 'sale', visitor, order, amountCents: 4_900, code: CODES.used },
+    { at: at(1, NOON + 60), kind: 'webhook', ...RECEIVER },
+  ];
+}
+
 /**
  * The steps of the history before `now`, in the order of their times. The same for the same seed, day and code; of the
  * present day, as much as has passed.
@@ -174,6 +210,7 @@ export function planHistory(seed: number, now: Date, code: string): Step[] {
     ...decisions(now),
     ...terms(now, partners),
     ...examples(now, counter, partners),
+    ...setUp(now, counter, partners),
   ]
     .filter(({ at }) => at < now)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());

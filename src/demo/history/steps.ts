@@ -1,8 +1,10 @@
 // What happens in the history of the demo, in words that need no database.
+import type { Role } from '../../common/access.ts';
 import type { RefundReason } from '../../common/types.ts';
 import { DAY, floorTo, MINUTE } from '../../lib/clock.ts';
 import type { LegalDetails } from '../../portal/read.ts';
 import type { SettingsChange } from '../../payouts/settings.ts';
+import type { EventType } from '../../webhooks/event.ts';
 import type { TermsFields } from '../../terms/write.ts';
 import type { DemoPartner } from './partners.ts';
 
@@ -19,7 +21,8 @@ export type Step = { at: Date } & (
   | { kind: 'join'; partner: DemoPartner }
   | ({ kind: 'click'; code: string; page: string } & OfVisitor)
   | ({ kind: 'lead' } & OfVisitor)
-  | ({ kind: 'sale'; amountCents: number; subscription?: number } & OfVisitor & OfOrder)
+  /** with a code, of a visitor whom no click has brought */
+  | ({ kind: 'sale'; amountCents: number; subscription?: number; code?: string } & OfVisitor & OfOrder)
   /** without an amount, everything that is left */
   | ({ kind: 'refund'; amountCents?: number; reason: RefundReason; words: string } & OfOrder)
   /** the program gets a connection to the payment processor */
@@ -46,6 +49,12 @@ export type Step = { at: Date } & (
   /** the owner makes terms for one partner */
   | { kind: 'terms'; email: string; terms: Partial<TermsFields> }
   | { kind: 'disable'; code: string }
+  /** a colleague joins the team */
+  | { kind: 'member'; email: string; role: Role }
+  /** a partner gets a discount code */
+  | { kind: 'code'; email: string; code: string }
+  /** a webhook is added that gets nothing until somebody listens there and enables it */
+  | { kind: 'webhook'; url: string; description: string; types: readonly EventType[] }
   | { kind: 'apply'; name: string; email: string; website: string }
   | { kind: 'invite'; name: string; email: string }
 );

@@ -60,11 +60,20 @@ const NOBODY = { post: () => Promise.reject(new Error('nothing is sent from the 
 
 /** The past is sent to nobody. */
 const NO_WEBHOOKS: Deps['webhooks'] = {
-  reach: { development: false, networks: [], own: [] },
+  egress: { development: false, networks: [], own: [] },
+  names: undefined,
   poster: NOBODY,
   publicPoster: NOBODY,
   nudge: () => undefined,
   remember: () => undefined,
+};
+
+/** Nobody is sent to a page of the past. */
+const NO_REDIRECTS: Deps['redirects'] = {
+  needsProof: false,
+  visits: { count: () => undefined, flush: () => Promise.resolve(), close: () => Promise.resolve() },
+  guesses: () => ({ areOver: () => false, note: () => undefined }),
+  close: () => Promise.resolve(),
 };
 
 /** Nobody else changes the program within the transaction. */
@@ -80,6 +89,7 @@ function depsOf({ tx, clock, secretKey, baseUrl }: WorldOptions): Deps {
     mailer: undefined,
     webhooks: NO_WEBHOOKS,
     uses: { note: () => undefined },
+    redirects: NO_REDIRECTS,
     // The metrics of the process do not count the past.
     counts: createCounts(),
     secretKey,
@@ -112,7 +122,12 @@ export function createWorld(options: WorldOptions): World {
         clock: { now: () => at },
         requestId: newRequestId(),
         unknownFields: undefined,
+        headers: {},
+        search: '',
+        client: () => '',
+        spend: () => Promise.resolve(true),
         origin: undefined,
+        hostProgram: undefined,
         ...keyed,
         concerns: () => undefined,
         log,

@@ -13,6 +13,7 @@ import { joinBySlug } from '../../portal/programs.ts';
 import { connectSecret } from '../../payments/stripe/secrets.ts';
 import type { Step, StepOf } from './steps.ts';
 import { PAYOUT_WRITERS } from './write-payouts.ts';
+import { SETUP_WRITERS } from './write-setup.ts';
 import { TERMS_WRITERS } from './write-terms.ts';
 import { existing, programIdOf, type World } from './world.ts';
 
@@ -56,9 +57,10 @@ async function click(world: World, { visitor, code, page, at }: StepOf<'click'>)
 }
 
 async function sell(world: World, step: StepOf<'sale'>): Promise<void> {
-  const { visitor, order, amountCents, subscription, at } = step;
+  const { visitor, order, amountCents, subscription, code, at } = step;
   const subscribed = subscription === undefined ? {} : { subscription_id: `demo-subscription-${subscription}` };
-  const body = { transaction_id: transactionId(world, order), amount_cents: amountCents, ...subscribed };
+  const coded = code === undefined ? {} : { discount_code: code };
+  const body = { transaction_id: transactionId(world, order), amount_cents: amountCents, ...subscribed, ...coded };
   const answered = await world.call('trackSale', { ...body, customer_key: customerKey(visitor) }, at);
   if (typeof answered.commission_id === 'number') world.commissions.set(order, { id: answered.commission_id, at });
 }
@@ -140,6 +142,7 @@ export const WRITERS: Writers = {
   },
   ...PAYOUT_WRITERS,
   ...TERMS_WRITERS,
+  ...SETUP_WRITERS,
   hold: (world, { order, reason, at }) => decide(world, [commissionOf(world, order)], { change: 'hold', reason, at }),
   reject: (world, { order, reason, at }) =>
     decide(world, [commissionOf(world, order)], { change: 'reject', reason, at }),

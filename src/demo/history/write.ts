@@ -15,6 +15,7 @@ import { HISTORY_DAYS } from './partners.ts';
 import { planHistory } from './plan.ts';
 import type { Step } from './steps.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
+import { closePast } from './write-statements.ts';
 import { write } from './write-steps.ts';
 
 export interface HistoryOptions extends Pick<WorldOptions, 'clock' | 'secretKey' | 'baseUrl' | 'log'> {
@@ -65,7 +66,9 @@ async function openWorld(tx: Transaction, { demo, ...options }: HistoryOptions):
   const link = await findDemoLink(tx, demo.program_id, demo.code);
   const program = await findManagedProgram(tx, demo.program_id);
   if (!keyed || !link || !program) return undefined;
-  const world = createWorld({ ...options, tx, keyed, slug: program.slug });
+  // It was read before the history gives it codes.
+  const withCodes = { ...keyed, program: { ...keyed.program, has_codes: true } };
+  const world = createWorld({ ...options, tx, keyed: withCodes, slug: program.slug });
   world.links.set(demo.code, { id: link.id, code: demo.code });
   world.partners.set(link.email, link.partner_id);
   return world;
@@ -85,6 +88,8 @@ async function tryToWrite(options: HistoryOptions): Promise<boolean | 'busy'> {
     if (!world) return false;
     const steps = planHistory(SEED, clock.now(), demo.code);
     for (const part of partsOf(steps)) await writePart(world, part, signal);
+    const past = { programId: demo.program_id, from: steps[0]!.at, now: clock.now(), secretKey: options.secretKey };
+    await closePast(tx, past);
     const lastUse = steps.findLast(usesKey);
     if (lastUse) await storeUse(tx, 'key', world.keyed.key.id, lastUse.at);
     await finishHistory(tx, demo.program_id, clock.now());

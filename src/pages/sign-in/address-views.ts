@@ -60,7 +60,7 @@ const endings = (host: string, end: Show): Endings => ({
   taken: () =>
     end(
       409,
-      'This address is not free',
+      'This address is already in use',
       html`Another account of ${host} has it, or had it in the last 72 hours. Nothing was changed.`,
       html`Ask the operator of ${host} if both accounts are yours.`,
     ),
@@ -96,7 +96,7 @@ export function createAddressViews(host: string, path: string, style: string): A
     ...endings(host, end),
     confirm: ({ former_email, new_email }, token) =>
       ask(
-        'Change your e-mail address?',
+        'Change your email address?',
         `${path}/confirm/${token}`,
         'Change the address',
         html`You sign in to <strong>${host}</strong> with <strong>${new_email}</strong> from now on, and no longer with

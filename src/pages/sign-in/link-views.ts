@@ -5,6 +5,8 @@ import { bar, html, page, type Html } from '../html.ts';
 import type { View } from './views.ts';
 
 export interface LinkForm {
+  /** whether only partners sign in here */
+  partners: boolean;
   returnTo: string;
   /** what was entered and is no address */
   wrong?: string;
@@ -19,7 +21,7 @@ export interface LinkViews {
   /** a link is on its way */
   sent(email: string): View;
   /** asks the browser of the link for the decision, because mail programs open links by themselves */
-  confirm(action: string): View;
+  confirm(action: string, partners: boolean): View;
   unusable(): View;
   /** no link was made: of this client for this address (`both`), of the address, or of the client */
   tooMany(limit: { of: 'both' | 'address' | 'client'; waitMs: number; email: string }): View;
@@ -29,15 +31,15 @@ export interface LinkViews {
   notYours(): View;
 }
 
-const addressForm = (action: string, { returnTo, wrong, proposed, issuer }: LinkForm): Html =>
+const titleOf = (partners: boolean): string => (partners ? 'Sign in as a partner' : 'Sign in');
+
+const addressForm = (action: string, { partners, returnTo, wrong, proposed, issuer }: LinkForm): Html =>
   html`<main>
-    <h1>Sign in as a partner</h1>
-    <p>
-      Enter your e-mail address. You get a mail with a link that signs you in, in this browser. No password is needed.
-    </p>
+    <h1>${titleOf(partners)}</h1>
+    <p>Enter your email address. We send you a link that signs you in. No password needed.</p>
     <form method="post" action="${action}">
       <input type="hidden" name="return_to" value="${returnTo}" />
-      <label for="email">E-mail address</label>
+      <label for="email">Email address</label>
       <input
         id="email"
         name="email"
@@ -49,16 +51,18 @@ const addressForm = (action: string, { returnTo, wrong, proposed, issuer }: Link
         ${proposed === undefined ? undefined : html` value="${proposed}"`}
         ${wrong === undefined ? undefined : html` aria-invalid="true" aria-describedby="wrong" value="${wrong}"`}
       />
-      ${wrong === undefined ? undefined : html`<p id="wrong" class="wrong">This is not an e-mail address.</p>`}
+      ${wrong === undefined ? undefined : html`<p id="wrong" class="wrong">This is not an email address.</p>`}
       <button class="yes" type="submit">Send the link</button>
     </form>
     ${issuer === undefined ? undefined : html`<p>Or <a href="${issuer.address}">sign in with ${issuer.name}</a>.</p>`}
   </main>`;
 
-const confirmation = (host: string, action: string): Html =>
+const confirmation = (host: string, action: string, partners: boolean): Html =>
   html`<main>
     <h1>Sign in?</h1>
-    <p>You sign in to <strong>${host}</strong> as a partner, with the address to which the mail was sent.</p>
+    <p>
+      You sign in to <strong>${host}</strong>${partners ? ' as a partner' : ''}, with the address that got the mail.
+    </p>
     <form method="post" action="${action}">
       <button class="yes" type="submit">Sign in</button>
     </form>
@@ -91,7 +95,7 @@ export function createLinkViews(host: string, path: string, style: string): Link
   const again = html`<a href="${path}">Request another link</a>.`;
   return {
     form: (asked) =>
-      view(asked.wrong === undefined ? 200 : 400, 'ask', 'Sign in as a partner', addressForm(path, asked)),
+      view(asked.wrong === undefined ? 200 : 400, 'ask', titleOf(asked.partners), addressForm(path, asked)),
     sent: (email) =>
       view(
         200,
@@ -100,10 +104,10 @@ export function createLinkViews(host: string, path: string, style: string): Link
         message('Check your mail', [
           html`A mail with a link is on its way to <strong>${email}</strong>. Open the link in this browser, within 15
             minutes.`,
-          html`If no mail arrives, look into the spam folder.`,
+          html`If it does not arrive, check your spam folder.`,
         ]),
       ),
-    confirm: (action) => view(200, 'ask', 'Sign in?', confirmation(host, action)),
+    confirm: (action, partners) => view(200, 'ask', 'Sign in?', confirmation(host, action, partners)),
     unusable: () =>
       end(
         400,
@@ -125,8 +129,8 @@ export function createLinkViews(host: string, path: string, style: string): Link
     reserved: () =>
       end(
         403,
-        'Your account has another address now',
-        html`The e-mail address of your account was changed in the last 72 hours. Sign in with the new one.`,
+        'Your email address was changed',
+        html`The email address of your account was changed in the last 72 hours. Sign in with the new one.`,
         html`If you did not change it, take the change back with the link in the mail that you got then.`,
       ),
     notYours: () => end(403, 'This sign-in cannot continue here', html`The form was not sent by this page.`, again),

@@ -1,11 +1,11 @@
-// The one-time sign-in link: a person enters an address, and opens the link from the mail in the same browser.
+// The one-time sign-in link, for partners, and for everybody where there is no issuer: a person enters an address, and opens the link from the mail in the same browser.
 import { randomBytes } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import express, { type Request, type Response, type Router } from 'express';
 import { REQUEST_BUDGET_MS } from '../../database/budget.ts';
 import { LONGEST_TYPED_ADDRESS, parseAddress } from '../../common/email.ts';
-import { parseReturnPath } from '../return-path.ts';
-import { signInAsPartner } from '../../identity/session.ts';
+import { homeAfter, parseReturnPath } from '../return-path.ts';
+import { signInByMail } from '../../identity/session.ts';
 import { clientOf, type TrustProxy } from '../../lib/client-address.ts';
 import { MINUTE } from '../../lib/clock.ts';
 import { isFromOwnPage } from '../../lib/own-page.ts';
@@ -47,6 +47,9 @@ function browserOf(req: Request, res: Response, secure: boolean): string {
   return browser;
 }
 
+/** Whether owners sign in by mail, too: nothing else says who they are. */
+export const isOnlyWay = ({ deps }: SignInPagesOptions): boolean => deps.identity.issuer === undefined;
+
 /** How partners sign in without a mail, and then reach the same page. */
 function issuerFor(context: Context, req: Request, returnTo: string) {
   const { developmentIssuer, baseUrl } = context;
@@ -62,7 +65,7 @@ function issuerFor(context: Context, req: Request, returnTo: string) {
 
 /** The form, with the other way to sign in. */
 const formOf = (context: Context, req: Request, asked: Pick<LinkForm, 'returnTo' | 'wrong' | 'proposed'>) =>
-  context.views.form({ ...asked, issuer: issuerFor(context, req, asked.returnTo) });
+  context.views.form({ ...asked, partners: !isOnlyWay(context), issuer: issuerFor(context, req, asked.returnTo) });
 
 /** Mails a link. The page says the same of every address, so it does not show who is a partner. */
 async function request(context: Context, req: Request, res: Response): Promise<void> {
@@ -87,11 +90,12 @@ async function request(context: Context, req: Request, res: Response): Promise<v
   sendView(res, views.tooMany({ ...made, email }));
 }
 
-async function ask({ deps, clock, views, baseUrl, secure }: Context, req: Request, res: Response): Promise<void> {
+async function ask(context: Context, req: Request, res: Response): Promise<void> {
+  const { deps, clock, views, baseUrl, secure } = context;
   const token = textOf(req.params.token);
   const browser = cookieIn(req, cookieName(secure)) ?? '';
   if (!(await isUsable(deps.db, token, browser, clock.now()))) return sendView(res, views.unusable());
-  sendView(res, views.confirm(`${rootOf(baseUrl)}${LINK_PATH}/${token}`));
+  sendView(res, views.confirm(`${rootOf(baseUrl)}${LINK_PATH}/${token}`, !isOnlyWay(context)));
 }
 
 /** Signs the person in. The link is used up in the transaction that begins the session. */
@@ -104,7 +108,8 @@ async function confirm(context: Context, req: Request, res: Response): Promise<v
   const begun = await deps.db.transaction(async (tx) => {
     const used = await consumeLink(tx, deps.secretKey, { token, browser, now });
     if (!used) return undefined;
-    const session = await signInAsPartner(tx, { email: used.email, now, former });
+    const signUp = isOnlyWay(context) ? deps.signUp : undefined;
+    const session = await signInByMail(tx, { email: used.email, now, former, signUp });
     return { ...session, returnTo: used.returnTo };
   });
   if (!begun) return sendView(res, views.unusable());
@@ -135,7 +140,7 @@ export function createLinkPages(options: LinkPagesOptions): Router {
   const form = express.urlencoded({ extended: false, limit: '16kb' });
   const show = (context: Context, req: Request, res: Response) => {
     const proposed = parseAddress(textOf(req.query.login_hint));
-    const returnTo = parseReturnPath(textOf(req.query.return_to), baseUrl);
+    const returnTo = parseReturnPath(textOf(req.query.return_to) || homeAfter(textOf(req.query.as), baseUrl), baseUrl);
     sendView(res, formOf(context, req, { returnTo, proposed }));
   };
   router.get('/', page(show));

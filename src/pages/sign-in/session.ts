@@ -4,7 +4,7 @@ import express, { type Request, type Response, type Router } from 'express';
 import { contract } from '../../contract/index.ts';
 import { REQUEST_BUDGET_MS } from '../../database/budget.ts';
 import { parseAddress } from '../../common/email.ts';
-import { parseReturnPath } from '../return-path.ts';
+import { homeAfter, parseReturnPath } from '../return-path.ts';
 import { beginPersonsSession, sessionSecrets } from '../../identity/session.ts';
 import { MINUTE } from '../../lib/clock.ts';
 import { isLoopback, parseUrl } from '@referral-tracking/shared/formats';
@@ -56,7 +56,7 @@ async function begin(options: SignInPagesOptions, cookies: CookieJar, req: Reque
   const wish = { maxAge, loginHint: parseAddress(textOf(req.query.login_hint)) };
   const reach = reachIn(req, options);
   const url = await identityFor(options, reach).authorizationUrl(sessionSecrets(deps.secretKey, attempt), wish);
-  const returnTo = parseReturnPath(textOf(req.query.return_to), baseUrl);
+  const returnTo = parseReturnPath(textOf(req.query.return_to) || homeAfter(textOf(req.query.as), baseUrl), baseUrl);
   cookies.setStarted(res, { attempt, startedAt: clock.now().getTime(), returnTo, reach, again });
   redirect(res, 303, url, baseUrl);
 }
@@ -96,12 +96,16 @@ function end(res: Response, view: Parameters<typeof sendView>[1]): true {
   return true;
 }
 
-/** Many partners have no account at an issuer: where mail is sent, they are asked for their address first. */
-const beginsByMail = ({ query }: Request): boolean => query.as === 'partner' && query.by !== BY_ISSUER;
+/**
+ * Many partners have no account at an issuer: where mail is sent, they are asked for their address first. Everybody is,
+ * where there is no issuer.
+ */
+const beginsByMail = ({ query }: Request, onlyWay: boolean): boolean =>
+  onlyWay || (query.as === 'partner' && query.by !== BY_ISSUER);
 
 /**
  * The page that begins a sign-in.
- * @param byMail whether partners can sign in with a link by mail
+ * @param byMail whether people can sign in with a link by mail
  */
 export function createSessionPage(options: SignInPagesOptions, byMail: boolean): Router {
   const { deps, baseUrl, developmentIssuer, log } = options;
@@ -110,8 +114,9 @@ export function createSessionPage(options: SignInPagesOptions, byMail: boolean):
   const cookies = createCookies({ secretKey: deps.secretKey, path, secure: isSecure(baseUrl) });
   const router = express.Router();
   router.get('/', (req, res) => {
-    if (byMail && beginsByMail(req)) return redirect(res, 303, `${baseUrl}${LINK_PATH}${req.url.slice(1)}`, baseUrl);
     const { issuer } = identityFor(options, reachIn(req, options));
+    if (byMail && beginsByMail(req, issuer === undefined))
+      return redirect(res, 303, `${baseUrl}${LINK_PATH}${req.url.slice(1)}`, baseUrl);
     guardHeaders(res, issuer);
     if (issuer === undefined) return sendView(res, views.end('nobody'));
     if (issuer === developmentIssuer?.settings.issuer && isElsewhere(developmentIssuer, req)) {

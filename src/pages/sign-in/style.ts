@@ -37,8 +37,7 @@ form+p{margin:1rem 0 0}
 .offer dd{margin:0;line-height:1.45}
 #earn dt+dd{font-size:1.125rem;font-weight:700}
 .small{margin:1rem 0 0;font-size:.875rem}
-.small a+a{margin-left:1rem}
-.small:not(:has(a:not([hidden]))){display:none}
+blockquote{margin:0 0 1rem;padding-left:.75rem;border-left:3px solid var(--main)}
 .warning{margin:0 0 1.25rem;padding:.75rem;border-left:4px solid var(--bad)}
 #hint{margin:.75rem 0 0}
 .wrong{margin:.25rem 0 0;color:var(--bad)}

@@ -103,8 +103,8 @@ const endings = (host: string) => ({
     status: 401,
     title: 'Your identity provider did not identify you',
     lines: [
-      html`Its response has no verified e-mail address, has one that belongs to another person here, or was not meant
-      for this sign-in.`,
+      html`Its response has no verified email address, has one that belongs to another person here, or was not meant for
+      this sign-in.`,
       html`Verify your address there, then start again with ${LOGIN}. If that does not help, ask the operator of
       ${host}.`,
     ],
@@ -154,8 +154,8 @@ const sessionEndings = (host: string) => ({
     status: 401,
     title: 'Your identity provider did not identify you',
     lines: [
-      html`Its response has no verified e-mail address, has one that belongs to another person here, or was not meant
-      for this sign-in.`,
+      html`Its response has no verified email address, has one that belongs to another person here, or was not meant for
+      this sign-in.`,
       html`Verify your address there and sign in again. If that does not help, ask the operator of ${host}.`,
     ],
   },
@@ -228,9 +228,9 @@ const developmentForm = ({ action, anywhere, proposed, wrong }: Parameters<Views
       checking.
       ${anywhere ? TO_EVERYONE : html`Set <code>OIDC_ISSUER</code> before anyone else can reach this service.`}
     </p>
-    <h1>Choose an e-mail address</h1>
+    <h1>Choose an email address</h1>
     <form method="post" action="${action}">
-      <label for="email">E-mail address</label>
+      <label for="email">Email address</label>
       <input
         id="email"
         name="email"
@@ -242,7 +242,7 @@ const developmentForm = ({ action, anywhere, proposed, wrong }: Parameters<Views
         ${proposed === undefined ? undefined : html` value="${proposed}"`}
         ${wrong === undefined ? undefined : html` aria-invalid="true" aria-describedby="wrong" value="${wrong}"`}
       />
-      ${wrong === undefined ? undefined : html`<p id="wrong" class="wrong">This is not an e-mail address.</p>`}
+      ${wrong === undefined ? undefined : html`<p id="wrong" class="wrong">This is not an email address.</p>`}
       <button class="yes" type="submit">Sign in</button>
     </form>
   </main>`;

@@ -5,7 +5,7 @@ import type { Db } from '../../database/db.ts';
 import type { Changes } from '../../database/listen.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { NameOptions } from '../../lib/names.ts';
-import type { Reach } from '../../lib/reach.ts';
+import type { Egress } from '../../lib/egress.ts';
 import type { Writing } from '../../mail/news-of-events.ts';
 import { mailTrouble } from '../../webhooks/stop-mails.ts';
 import type { OnTrouble } from '../../webhooks/deliveries.ts';
@@ -14,11 +14,11 @@ import { createSender } from './sender.ts';
 import { createSubscriber } from './subscriber.ts';
 
 export interface WebhookSettings {
-  reach: Reach;
+  egress: Egress;
   /** whether this process sends what is due */
   sends: boolean;
   /** how names are looked up; unset: as the system says */
-  names?: NameOptions;
+  names?: NameOptions | undefined;
 }
 
 export interface WebhooksOptions {
@@ -33,18 +33,19 @@ export interface WebhooksOptions {
   log: Pick<Logger, 'warn'>;
 }
 
-const settingsFor = (baseUrl: string): WebhookSettings => {
+/** Of a service that sends nothing. */
+export const settingsFor = (baseUrl: string): WebhookSettings => {
   const development = isLoopback(new URL(baseUrl).hostname);
-  return { reach: { development, networks: [], own: [] }, sends: false };
+  return { egress: { development, networks: [], own: [] }, sends: false };
 };
 
 /** The database, whose writes webhooks hear of unless another subscriber does, and what the operations of webhooks need. */
 export async function createWebhooks(options: WebhooksOptions) {
-  const { db, baseUrl, log, mailer, webhooks: { reach, sends, names } = settingsFor(baseUrl) } = options;
+  const { db, baseUrl, log, mailer, webhooks: { egress, sends, names } = settingsFor(baseUrl) } = options;
   const onTrouble: OnTrouble | undefined = mailer && ((tx, troubled) => mailTrouble(tx, { baseUrl, mailer }, troubled));
-  const poster = createPoster(reach, lookupInTurn(names));
+  const poster = createPoster(egress, lookupInTurn(names));
   // What a partner enters reaches none of the owner's networks.
-  const publicPoster = createPoster({ ...reach, networks: [] }, lookupInTurn(names));
+  const publicPoster = createPoster({ ...egress, networks: [] }, lookupInTurn(names));
   const subscriber = createSubscriber({ ...options, onEvents: (programId) => sender?.nudge(programId) });
   const sender = sends
     ? createSender({ ...options, poster, publicPoster, onTrouble, hasEndpoints: () => subscriber.hasEndpoints() })
@@ -52,7 +53,9 @@ export async function createWebhooks(options: WebhooksOptions) {
   await subscriber.reload().catch((err: unknown) => log.warn({ err }, 'the webhooks are not known yet'));
   return {
     db: db.subscriber ? db : db.heardBy(subscriber),
-    reach,
+    egress,
+    /** how names are looked up; undefined: as the system says */
+    names,
     poster,
     publicPoster,
     /** Has a program that got an endpoint. */

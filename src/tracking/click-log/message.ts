@@ -2,7 +2,8 @@
 // so a message has nothing else about them, and nobody without the service's key can add a click.
 import { createHash } from 'node:crypto';
 import type { ClickIds } from '../../attribution/click-id.ts';
-import type { NewClick } from '../../clicks/write.ts';
+import type { Subs } from '@referral-tracking/shared/link-names';
+import type { Channel, NewClick } from '../../clicks/write.ts';
 
 /** `additional_data` is JSON text. */
 type Item = readonly [
@@ -12,9 +13,19 @@ type Item = readonly [
   additionalData: string | null,
 ];
 
+/** What few clicks have. A version that does not know it reads the clicks without it. */
+interface More {
+  subs?: Subs;
+  channel?: Channel;
+  previousClickId?: string;
+  machine?: true;
+}
+
 interface Content {
   version: 1;
   clicks: readonly Item[];
+  /** by the places of their clicks */
+  more?: Readonly<Record<string, More>>;
 }
 
 /** A message to send. */
@@ -35,7 +46,21 @@ const itemOf = ({ clickId, pageUrl, referrerUrl, additionalData }: NewClick): It
   additionalData ? JSON.stringify(additionalData) : null,
 ];
 
-const contentOf = (items: readonly string[]): string => `{"version":1,"clicks":[${items.join(',')}]}`;
+const contentOf = (items: readonly string[], more: Readonly<Record<string, More>> = {}): string => {
+  const rest = Object.keys(more).length === 0 ? '' : `,"more":${JSON.stringify(more)}`;
+  return `{"version":1,"clicks":[${items.join(',')}]${rest}}`;
+};
+
+/** Undefined: nothing, as for most clicks. */
+function moreOf({ subs, channel, previousClickId, machine }: NewClick): More | undefined {
+  const more: More = {
+    ...(subs && Object.keys(subs).length > 0 ? { subs } : {}),
+    ...(channel === undefined ? {} : { channel }),
+    ...(previousClickId === undefined ? {} : { previousClickId }),
+    ...(machine ? { machine: true as const } : {}),
+  };
+  return Object.keys(more).length > 0 ? more : undefined;
+}
 
 const idOf = (clicks: readonly NewClick[]): string =>
   createHash('sha256')
@@ -46,14 +71,18 @@ const idOf = (clicks: readonly NewClick[]): string =>
 export function messagesOf(clicks: readonly NewClick[]): Message[] {
   const messages: Message[] = [];
   let [items, taken, bytes]: [string[], NewClick[], number] = [[], [], 0];
+  let more: Record<string, More> = {};
   const finish = (): void => {
-    if (taken.length > 0) messages.push({ id: idOf(taken), data: contentOf(items), clicks: taken });
+    if (taken.length > 0) messages.push({ id: idOf(taken), data: contentOf(items, more), clicks: taken });
     [items, taken, bytes] = [[], [], 0];
+    more = {};
   };
   for (const click of clicks) {
     const item = JSON.stringify(itemOf(click));
-    const size = Buffer.byteLength(item) + 1;
+    const own = moreOf(click);
+    const size = Buffer.byteLength(item) + 1 + (own ? JSON.stringify(own).length + 10 : 0);
     if (bytes + size > MAX_BYTES) finish();
+    if (own) more[items.length] = own;
     items.push(item);
     taken.push(click);
     bytes += size;
@@ -88,7 +117,11 @@ function readContent(data: Uint8Array): Content | undefined {
   }
 }
 
-function clickOf([clickId, pageUrl, referrerUrl, additionalData]: Item, clickIds: ClickIds): NewClick | undefined {
+function clickOf(
+  [clickId, pageUrl, referrerUrl, additionalData]: Item,
+  more: More | undefined,
+  clickIds: ClickIds,
+): NewClick | undefined {
   const details = clickIds.read('production', clickId);
   return (
     details && {
@@ -97,14 +130,15 @@ function clickOf([clickId, pageUrl, referrerUrl, additionalData]: Item, clickIds
       pageUrl: pageUrl ?? undefined,
       referrerUrl: referrerUrl ?? undefined,
       additionalData: additionalData === null ? undefined : (JSON.parse(additionalData) as object),
+      ...more,
     }
   );
 }
 
 /** Reads an item; undefined if the service did not make it. */
-function readItem(item: unknown, clickIds: ClickIds): NewClick | undefined {
+function readItem(item: unknown, more: More | undefined, clickIds: ClickIds): NewClick | undefined {
   try {
-    return isItem(item) ? clickOf(item, clickIds) : undefined;
+    return isItem(item) ? clickOf(item, more, clickIds) : undefined;
   } catch {
     return undefined;
   }
@@ -118,18 +152,22 @@ export function readMessage(data: Uint8Array, clickIds: ClickIds): Received {
     return { clicks: [], unreadable: [{ clickId: undefined, reason, content: data }] };
   }
   const received: Received = { clicks: [], unreadable: [] };
-  for (const item of content.clicks as readonly unknown[]) {
-    const click = readItem(item, clickIds);
+  for (const [i, item] of (content.clicks as readonly unknown[]).entries()) {
+    const more = content.more?.[i];
+    const click = readItem(item, more, clickIds);
     if (click) received.clicks.push(click);
-    else received.unreadable.push(refusal(item, 'the click_id was not signed with SECRET_KEY or SECRET_KEY_PREVIOUS'));
+    else
+      received.unreadable.push(
+        refusal(item, more, 'the click_id was not signed with SECRET_KEY or SECRET_KEY_PREVIOUS'),
+      );
   }
   return received;
 }
 
 /** A single click as a message, so that it can be read again. */
-function refusal(item: unknown, reason: string): Unreadable {
+function refusal(item: unknown, more: More | undefined, reason: string): Unreadable {
   const clickId = Array.isArray(item) && typeof item[0] === 'string' ? item[0] : undefined;
-  return { clickId, reason, content: Buffer.from(contentOf([JSON.stringify(item)])) };
+  return { clickId, reason, content: Buffer.from(contentOf([JSON.stringify(item)], more && { 0: more })) };
 }
 
 /** A click that the database refused, in the same form. */

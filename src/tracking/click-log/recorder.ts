@@ -5,7 +5,7 @@ import { SECOND, type Clock } from '../../lib/clock.ts';
 import type { Db } from '../../database/db.ts';
 import type { ClickLog } from '../../clicks/record.ts';
 import type { NewClick } from '../../clicks/write.ts';
-import { storeLoggedClicks } from './logged-clicks.ts';
+import { storeLoggedClicks } from '../logged-clicks.ts';
 import { subjectOf, type Connection } from './connection.ts';
 import { followLag } from './lag.ts';
 import { messagesOf, type Message } from './message.ts';

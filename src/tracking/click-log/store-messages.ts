@@ -4,7 +4,7 @@ import { isRefusedContent } from '../../database/violations.ts';
 import type { ClickIds } from '../../attribution/click-id.ts';
 import { SECOND } from '../../lib/clock.ts';
 import type { NewClick } from '../../clicks/write.ts';
-import { storeLoggedClicks, UnknownProgram } from './logged-clicks.ts';
+import { storeLoggedClicks, UnknownProgram } from '../logged-clicks.ts';
 import { addRefusedClick } from '../../clicks/refused.ts';
 import { ClicksPruned } from '../../stats/rewind.ts';
 import { contentOfClick, readMessage, type Unreadable } from './message.ts';

@@ -2,13 +2,13 @@ import pg from 'pg';
 import { SUPERUSER } from './cluster.ts';
 
 /*
- * Each process that uses the cluster has a seat: a separate connection with a shared advisory lock.
- * The seat ends with its process, even after a kill. A process that leaves, and then gets the lock
+ * Each process that uses the cluster has a registration: a separate connection with a shared advisory lock.
+ * The registration ends with its process, even after a kill. A process that leaves, and then gets the lock
  * exclusively, was the last one.
  */
 
 const LOCK_KEY = 7_233_189_143;
-/** The statements of a seat are short. The limit ends the wait for a suspended server. */
+/** The statements of a registration are short. The limit ends the wait for a suspended server. */
 const QUERY_TIMEOUT_MS = 30_000;
 
 /** Creates a client for a superuser connection, which ends with the process. */
@@ -22,7 +22,7 @@ export function superuserClient(port: number, password: string, database: string
     ssl: false,
     connectionTimeoutMillis: 5000,
     query_timeout: QUERY_TIMEOUT_MS,
-    application_name: 'referral-tracking seat',
+    application_name: 'referral-tracking registration',
   });
   // Without a listener, the error event of a lost connection would end the process.
   client.on('error', () => undefined);
@@ -34,13 +34,13 @@ class LockedCluster extends Error {
   override name = 'LockedCluster';
 }
 
-/** Keeps all other processes from taking a seat, until this seat ends. False if another process has one. */
+/** Keeps all other processes from taking a registration, until this registration ends. False if another process has one. */
 export async function claimCluster(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK_KEY]);
   return rows[0]?.mine === true;
 }
 
-export async function takeSeat(port: number, password: string): Promise<pg.Client> {
+export async function register(port: number, password: string): Promise<pg.Client> {
   // Advisory locks belong to a database; this database always exists.
   const client = superuserClient(port, password, 'postgres');
   try {
@@ -51,12 +51,12 @@ export async function takeSeat(port: number, password: string): Promise<pg.Clien
     if (!rows[0]?.taken) throw new LockedCluster('another process is moving it to another server, or is about to end');
     return client;
   } catch (error) {
-    await closeSeat(client);
+    await unregister(client);
     throw error;
   }
 }
 
-/** Releases the seat's lock and returns whether no other process holds one. */
+/** Releases the registration's lock and returns whether no other process holds one. */
 export async function isLast(client: pg.Client): Promise<boolean> {
   await client.query('select pg_advisory_unlock_shared($1)', [LOCK_KEY]);
   const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [LOCK_KEY]);
@@ -64,7 +64,7 @@ export async function isLast(client: pg.Client): Promise<boolean> {
 }
 
 /** Never rejects, and does not wait for a server that does not answer. */
-export async function closeSeat(client: pg.Client): Promise<void> {
+export async function unregister(client: pg.Client): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, 1000);

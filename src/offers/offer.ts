@@ -40,6 +40,12 @@ export interface OpenOffer extends Offer {
   questions: Question[];
 }
 
+const byId = statement<Offer>('offer', `select ${OFFER_COLUMNS} from ${OFFER_TABLES} where p.id = $1`);
+
+/** What a program offers to those who join it now. */
+export const findOffer = async (db: Runner, programId: number): Promise<Offer | undefined> =>
+  (await db.run(byId, [programId]))[0];
+
 const bySlug = statement<OpenOffer>(
   'open_offer',
   `select ${OFFER_COLUMNS}, p.join_policy, p.questions from ${OFFER_TABLES}

@@ -1,14 +1,14 @@
 // Stores clicks that come from the log: some may be stored already, some come late, and some belong to erased customers.
-import { statement, type Db, type Runner } from '../../database/db.ts';
-import { ensureClickMonths } from '../../database/partitions.ts';
-import { lacksPartition } from '../../database/violations.ts';
-import type { ErasureMarks } from '../../common/erasure-marks.ts';
-import { MINUTE } from '../../lib/clock.ts';
-import { arraysOf, parameterOf, sentRows, type Columns } from '../../common/columns.ts';
-import { programIn } from '../../common/one-program.ts';
-import { CLICKS, clicksFrom, sentOf as rowOf, type NewClick } from '../../clicks/write.ts';
-import { erasedName } from '../../customers/read.ts';
-import { isRolledBeyond, rewindTotals } from '../../stats/rewind.ts';
+import { statement, type Db, type Runner } from '../database/db.ts';
+import { ensureClickMonths } from '../database/partitions.ts';
+import { lacksPartition } from '../database/violations.ts';
+import type { ErasureMarks } from '../common/erasure-marks.ts';
+import { MINUTE } from '../lib/clock.ts';
+import { arraysOf, parameterOf, sentRows, type Columns } from '../common/columns.ts';
+import { programIn } from '../common/one-program.ts';
+import { chainClicks, CLICKS, clicksFrom, sentOf as rowOf, type NewClick } from '../clicks/write.ts';
+import { erasedName } from '../customers/read.ts';
+import { isRolledBeyond, rewindTotals } from '../stats/rewind.ts';
 
 /** Totals may have passed a click that is older than this: much less than the margin of the roll-up. */
 const LATE_MS = 5 * MINUTE;
@@ -52,6 +52,8 @@ const withoutPerson = (click: NewClick, customerId: number): NewClick => ({
   pageUrl: undefined,
   referrerUrl: undefined,
   additionalData: undefined,
+  subs: undefined,
+  previousClickId: undefined,
 });
 
 /** Erasures are final, so what this reads stays true. */
@@ -91,6 +93,11 @@ async function insertAll(db: Runner, marks: ErasureMarks, clicks: readonly NewCl
   const others = await db.run(insert, sentOf(clicks, marksOf(marks, clicks)));
   const unknown = others.find(({ known }) => !known);
   if (unknown) throw new UnknownProgram(`program ${clicks[unknown.place - 1]!.programId} does not exist`);
+  const nobody = new Set(others.map(({ place }) => place - 1));
+  await chainClicks(
+    db,
+    clicks.filter((_, i) => !nobody.has(i)),
+  );
   if (others.length === 0) return;
   const erased = others.map(({ place }) => clicks[place - 1]!);
   const nameless = await anonymised(db, marks, erased);

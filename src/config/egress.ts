@@ -1,6 +1,6 @@
 // Where webhooks may go with a configuration.
 import { isLoopback, parseUrl } from '@referral-tracking/shared/formats';
-import { parseNetwork, type OwnServer, type Reach } from '../lib/reach.ts';
+import { parseNetwork, type OwnServer, type Egress } from '../lib/egress.ts';
 import { ConfigError, read, type Environment } from './environment.ts';
 import type { Config } from './index.ts';
 
@@ -50,7 +50,7 @@ type Used = Pick<
 >;
 
 /** Where webhooks may go with a configuration. */
-export function reachOf(config: Used, database: OwnServer | undefined): Reach {
+export function egressOf(config: Used, database: OwnServer | undefined): Egress {
   const { host, port, baseUrl, redisUrl, clickLog, mail, oidc, partnerOidc, metrics, traces } = config;
   const addresses = [
     ...(redisUrl?.split(',') ?? []),

@@ -16,7 +16,7 @@ export interface OwnServer {
   named?: boolean;
 }
 
-export interface Reach {
+export interface Egress {
   /** whether http to this machine is allowed, to try a receiver */
   development: boolean;
   /** the private networks that are allowed too */
@@ -55,7 +55,7 @@ const isIn = (address: ipaddr.IPv4 | ipaddr.IPv6, networks: readonly string[]): 
 const GLOBAL = ['2000::/3'];
 
 /** Whether a host of this name may have this address. */
-function isPublic({ networks, development }: Reach, host: string, address: string): boolean {
+function isPublic({ networks, development }: Egress, host: string, address: string): boolean {
   // An IPv4 address that is written as IPv6 leads to the same place.
   const parsed = ipaddr.process(address);
   const range = parsed.range();
@@ -82,7 +82,7 @@ function ownMachine(): (address: string) => boolean {
 }
 
 /** Whether one of these addresses is, at this port, a server that the service uses. */
-async function isOwn({ own }: Reach, addresses: readonly string[], port: number): Promise<boolean> {
+async function isOwn({ own }: Egress, addresses: readonly string[], port: number): Promise<boolean> {
   const isHere = ownMachine();
   for (const server of own) {
     if (server.port !== port || server.named) continue;
@@ -96,44 +96,44 @@ async function isOwn({ own }: Reach, addresses: readonly string[], port: number)
 }
 
 /** Whether the address, which may be a name, can be reached as far as its text says. */
-function mayHave(reach: Reach, url: URL): boolean {
+function mayHave(egress: Egress, url: URL): boolean {
   const host = bare(url.hostname);
-  if (reach.own.some((server) => bare(server.host) === host && server.port === portOf(url))) return false;
-  return isIP(host) === 0 || isPublic(reach, host, host);
+  if (egress.own.some((server) => bare(server.host) === host && server.port === portOf(url))) return false;
+  return isIP(host) === 0 || isPublic(egress, host, host);
 }
 
 /** What is wrong with the address of an endpoint; undefined if nothing is. Where a name leads is checked at each connection. */
-export function addressProblem(reach: Reach, text: string): AddressProblem | undefined {
+export function addressProblem(egress: Egress, text: string): AddressProblem | undefined {
   const url = parseUrl(text);
   if (!url || url.hostname === '') return 'form';
-  const isHttp = url.protocol === 'http:' && reach.development && isLoopback(url.hostname);
+  const isHttp = url.protocol === 'http:' && egress.development && isLoopback(url.hostname);
   if (url.protocol !== 'https:' && !isHttp) return 'scheme';
   if (url.username !== '' || url.password !== '') return 'credentials';
-  return mayHave(reach, url) ? undefined : 'not_allowed';
+  return mayHave(egress, url) ? undefined : 'not_allowed';
 }
 
 /** Fails unless all addresses may be reached: a name must not hide a forbidden one among others. */
-async function check(reach: Reach, url: URL, addresses: readonly string[]): Promise<void> {
+async function check(egress: Egress, url: URL, addresses: readonly string[]): Promise<void> {
   const host = bare(url.hostname);
-  const isRefused = !addresses.every((address) => isPublic(reach, host, address));
-  if (isRefused || (await isOwn(reach, addresses, portOf(url)))) throw new ForbiddenAddress(host);
+  const isRefused = !addresses.every((address) => isPublic(egress, host, address));
+  if (isRefused || (await isOwn(egress, addresses, portOf(url)))) throw new ForbiddenAddress(host);
 }
 
 /** @throws if the address has no name and must not be reached; names are checked as they are looked up */
-export async function checkLiteral(reach: Reach, url: URL): Promise<void> {
-  if (addressProblem(reach, url.href) !== undefined) throw new ForbiddenAddress(url.hostname);
+export async function checkLiteral(egress: Egress, url: URL): Promise<void> {
+  if (addressProblem(egress, url.href) !== undefined) throw new ForbiddenAddress(url.hostname);
   const host = bare(url.hostname);
-  if (isIP(host) !== 0) await check(reach, url, [host]);
+  if (isIP(host) !== 0) await check(egress, url, [host]);
 }
 
 /** Looks names up, and fails for one with an address that must not be reached. */
 export const checkedLookup =
-  (reach: Reach, url: URL, lookup: typeof systemLookup): LookupFunction =>
+  (egress: Egress, url: URL, lookup: typeof systemLookup): LookupFunction =>
   (host, options, done) => {
     lookup(host, { ...options, all: true }, (err, found) => {
       if (err) return done(err, '');
       const addresses = found.map(({ address }) => address);
-      check(reach, url, addresses).then(
+      check(egress, url, addresses).then(
         () => (options.all ? done(null, found) : done(null, found[0]!.address, found[0]!.family)),
         (refused: Error) => done(refused, ''),
       );
