@@ -24,6 +24,7 @@ type ManagementGroups struct {
 	Members     MembersMethods
 	AuditLog    AuditLogMethods
 	Links       LinksMethods
+	LinkHosts   LinkHostsMethods
 	Codes       CodesMethods
 	Partners    PartnersMethods
 	Invitations InvitationsMethods
@@ -48,6 +49,7 @@ func managementGroups(client *Client) ManagementGroups {
 		Members:     MembersMethods{client},
 		AuditLog:    AuditLogMethods{client},
 		Links:       LinksMethods{client},
+		LinkHosts:   LinkHostsMethods{client},
 		Codes:       CodesMethods{client},
 		Partners:    PartnersMethods{client},
 		Invitations: InvitationsMethods{client},
@@ -92,6 +94,9 @@ type AuditLogMethods struct{ client *Client }
 
 // LinksMethods are the operations of "Links".
 type LinksMethods struct{ client *Client }
+
+// LinkHostsMethods are the operations of "Link hosts".
+type LinkHostsMethods struct{ client *Client }
 
 // CodesMethods are the operations of "Codes".
 type CodesMethods struct{ client *Client }
@@ -621,6 +626,14 @@ func (m StatsMethods) GetAll(ctx context.Context, programID int64, params *api.G
 	})
 }
 
+// GetVisits sends GET /api/v1/programs/{program_id}/visits: Get what became of visits. Needs the scope stats.read and the role viewer.
+func (m StatsMethods) GetVisits(ctx context.Context, programID int64, params *api.GetVisitsParams, options ...CallOption) (*api.VisitsAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetVisits(ctx, programID, params, edit)
+	}
+	return manage[api.VisitsAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
 // List sends GET /api/v1/programs/{program_id}/members: List the members of a program. Needs the scope members.read and the role admin; no login token.
 func (m MembersMethods) List(ctx context.Context, programID int64, params *api.ListMembersParams, options ...CallOption) (*api.MemberList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
@@ -775,6 +788,53 @@ func (m LinksMethods) CreateAlias(ctx context.Context, programID, linkID int64, 
 		return m.client.api.CreateAlias(ctx, programID, linkID, nil, body, edit)
 	}
 	return manage[api.ManagedLinkAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"link_id", linkID}}...)
+}
+
+// List sends GET /api/v1/programs/{program_id}/link-hosts: List the link hosts of a program. Needs the scope link-hosts.read and the role viewer.
+func (m LinkHostsMethods) List(ctx context.Context, programID int64, params *api.ListLinkHostsParams, options ...CallOption) (*api.LinkHostList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListLinkHosts(ctx, programID, params, edit)
+	}
+	return manage[api.LinkHostList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List the link hosts of a program. Needs the scope link-hosts.read and the role viewer.
+func (m LinkHostsMethods) ListAll(ctx context.Context, programID int64, params *api.ListLinkHostsParams, options ...CallOption) iter.Seq2[api.LinkHost, error] {
+	return allPages(func(cursor *string) ([]api.LinkHost, *string, error) {
+		page := copyOf[api.ListLinkHostsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// Add sends POST /api/v1/programs/{program_id}/link-hosts: Add a link host. Needs the scope link-hosts.write and the role owner; no login token.
+func (m LinkHostsMethods) Add(ctx context.Context, programID int64, body api.AddLinkHostRequest, options ...CallOption) (*api.LinkHostAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.AddLinkHost(ctx, programID, nil, body, edit)
+	}
+	return manage[api.LinkHostAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Remove sends DELETE /api/v1/programs/{program_id}/link-hosts/{link_host_id}: Remove a link host. Needs the scope link-hosts.write and the role owner; no login token.
+func (m LinkHostsMethods) Remove(ctx context.Context, programID, linkHostID int64, options ...CallOption) (*api.LinkHostAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.RemoveLinkHost(ctx, programID, linkHostID, edit)
+	}
+	return manage[api.LinkHostAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"link_host_id", linkHostID}}...)
+}
+
+// Verify sends POST /api/v1/programs/{program_id}/link-hosts/{link_host_id}/verify: Verify a link host. Needs the scope link-hosts.write and the role admin; no login token.
+func (m LinkHostsMethods) Verify(ctx context.Context, programID, linkHostID int64, options ...CallOption) (*api.LinkHostAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.VerifyLinkHost(ctx, programID, linkHostID, edit)
+	}
+	return manage[api.LinkHostAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"link_host_id", linkHostID}}...)
 }
 
 // List sends GET /api/v1/programs/{program_id}/codes: List the discount codes of a program. Needs the scope codes.read.
@@ -1241,6 +1301,14 @@ func (m StatementsMethods) ListAll(ctx context.Context, programID int64, params 
 	})
 }
 
+// Preview sends GET /api/v1/programs/{program_id}/statements/preview: Preview statements. Needs the scope statements.read.
+func (m StatementsMethods) Preview(ctx context.Context, programID int64, params *api.PreviewStatementsParams, options ...CallOption) (*api.StatementPreviewAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.PreviewStatements(ctx, programID, params, edit)
+	}
+	return manage[api.StatementPreviewAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
 // Get sends GET /api/v1/programs/{program_id}/statements/{statement_id}: Get a statement. Needs the scope statements.read.
 func (m StatementsMethods) Get(ctx context.Context, programID, statementID int64, params *api.GetStatementParams, options ...CallOption) (*api.StatementAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
@@ -1428,6 +1496,14 @@ func (m PortalMethods) GetAllOwnStats(ctx context.Context, programID int64, para
 	})
 }
 
+// GetOwnVisits sends GET /api/v1/partner/programs/{program_id}/visits: Get what became of own visits. Needs the scope portal.read.
+func (m PortalMethods) GetOwnVisits(ctx context.Context, programID int64, params *api.GetOwnVisitsParams, options ...CallOption) (*api.VisitsAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetOwnVisits(ctx, programID, params, edit)
+	}
+	return manage[api.VisitsAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
 // ListOwnCommissions sends GET /api/v1/partner/programs/{program_id}/commissions: List own commissions. Needs the scope portal.read.
 func (m PortalMethods) ListOwnCommissions(ctx context.Context, programID int64, params *api.ListOwnCommissionsParams, options ...CallOption) (*api.OwnCommissionList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
@@ -1597,6 +1673,14 @@ func (m PortalMethods) ListAllOwnStatements(ctx context.Context, programID int64
 		}
 		return answer.Data, answer.Page.NextCursor, nil
 	})
+}
+
+// PreviewOwnStatements sends GET /api/v1/partner/programs/{program_id}/statements/preview: Preview own statements. Needs the scope portal.read.
+func (m PortalMethods) PreviewOwnStatements(ctx context.Context, programID int64, options ...CallOption) (*api.StatementPreviewAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.PreviewOwnStatements(ctx, programID, edit)
+	}
+	return manage[api.StatementPreviewAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
 }
 
 // GetOwnStatement sends GET /api/v1/partner/programs/{program_id}/statements/{statement_id}: Get an own statement. Needs the scope portal.read.

@@ -42,8 +42,8 @@ const CHECK_KEY =
   `the program issues a new one (${COMMAND} key rotate), or the operator of the service does (npm run -s admin -- key ` +
   `regenerate). Save it: ${COMMAND} key save`;
 const CHECK_TOKEN =
-  'Check the API token (--token or REFERRAL_API_TOKEN): it may have expired, or have been revoked. A person who is signed ' +
-  'in to the service creates another one.';
+  'Check the API token (--token or REFERRAL_API_TOKEN): it may have expired, or have been revoked. A program’s API key ' +
+  'is not accepted. A person who is signed in to the service creates an API token.';
 export const DISAGREE =
   'Check --base-url. If it is correct, client and service have different versions: update the older one.';
 
@@ -78,7 +78,9 @@ export function refused(error: ReferralError, how: CallKind): CommandFailure {
     retry_after_seconds: wait,
     docs_url: textIn(docsUrl),
   };
-  const advice = textIn(given.hint) ?? adviceOf(status, wait, how) ?? textIn(hint);
+  const own = adviceOf(status, wait, how);
+  // The service does not know which credential a command takes from where.
+  const advice = (status === 401 && how.managed ? own : undefined) ?? textIn(given.hint) ?? own ?? textIn(hint);
   return new CommandFailure(
     EXITS[status] ?? EXIT.failed,
     textIn(given.message) ?? error.message,

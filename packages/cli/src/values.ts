@@ -42,6 +42,23 @@ export const person = (text: string): Person => {
   return { email, ...(name.trim() === '' ? {} : { name: name.trim() }) };
 };
 
+export interface Header {
+  name: string;
+  value: string;
+}
+
+export const HEADER_RULE = 'a header such as "X-Gateway-Key: 4f1c", or - to read it from standard input';
+
+/** `X-Gateway-Key: 4f1c`; the service checks the name and the value. */
+export function parseHeader(text: string): Header | undefined {
+  const [, name = '', value = ''] = /^([^:\s]+):(.+)$/.exec(text.trim()) ?? [];
+  return value.trim() === '' ? undefined : { name, value: value.trim() };
+}
+
+/** The value often is a secret, so `-` stands for the first line of standard input, which is read later. */
+export const header = (text: string): Header | '-' =>
+  text === '-' ? text : (parseHeader(text) ?? mustBe(HEADER_RULE));
+
 export const scale = (text: string): number => {
   const value = number(text);
   return value > 0 ? value : mustBe('a number above 0');

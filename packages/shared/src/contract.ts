@@ -51,13 +51,26 @@ export type ParametersOf<Op extends OperationId> = {
 };
 
 type Success = 200 | 201;
+/** What is answered with a page, whatever its status. */
+type WithPage = 302 | 404 | 503;
+/** A page for a visitor, which may send them on to an address. */
+export interface VisitorPage {
+  readonly html: string;
+  readonly location?: string;
+}
 type Responses<Op extends OperationId> = operations[Op]['responses'];
-export type SuccessStatus<Op extends OperationId> = keyof Responses<Op> & Success;
+type PageStatus<Op extends OperationId> = {
+  [Status in keyof Responses<Op> & WithPage]: Responses<Op>[Status] extends { content: { 'text/html': string } }
+    ? Status
+    : never;
+}[keyof Responses<Op> & WithPage];
+export type SuccessStatus<Op extends OperationId> = (keyof Responses<Op> & Success) | PageStatus<Op>;
 /** A text that is sent piece by piece: comma-separated values unless it has another type. */
 export type TextFile = AsyncIterable<string> & { readonly type?: 'text/html' };
 /** The body of a success; a file is sent piece by piece. */
 export type SuccessBody<Op extends OperationId, Status extends SuccessStatus<Op>> =
   | (Responses<Op>[Status] extends { content: { 'text/csv': string } } ? TextFile : never)
+  | (Status extends PageStatus<Op> ? VisitorPage : never)
   | Json<Responses<Op>[Status]>;
 
 /** The kinds of credentials of the management API. */
@@ -120,6 +133,8 @@ export interface PathEntry {
   readonly cors: boolean;
   /** whether the path belongs to the management API */
   readonly managed: boolean;
+  /** whether the value of the last parameter has everything that follows */
+  readonly rest: boolean;
   readonly operations: readonly OperationId[];
 }
 export interface CatalogueEntry {

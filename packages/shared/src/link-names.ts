@@ -49,3 +49,12 @@ function valuesOf(url: URL, parameter: string): string[] {
 /** The values that may name the link of an address: the first five, in the order of the parameters. */
 export const linkValues = (url: URL, parameters: readonly string[]): string[] =>
   parameters.flatMap((parameter) => valuesOf(url, parameter)).slice(0, 5);
+
+/** The partner's own notes on a click. */
+export const SUB_NAMES = ['sub', 'sub2', 'sub3'] as const;
+export type SubName = (typeof SUB_NAMES)[number];
+export type Subs = Partial<Record<SubName, string>>;
+
+/** The value of a note; undefined for one of another form, which is dropped. The document states the rule. */
+export const subIn = (value: string | null | undefined): string | undefined =>
+  /^[\w.~-]{1,100}$/.test(value ?? '') ? value! : undefined;

@@ -15,12 +15,12 @@ export interface Terms {
   max_commissions?: number | null;
 }
 
-/** For which sales each kind of commission is paid. */
+/** What each kind of commission is called. */
 export const COMMISSION_TYPES: Record<Terms['commission_type'], string> = {
-  percent: 'Percentage, without renewals',
-  recurring_percent: 'Percentage, also of renewals',
-  fixed: 'Fixed amount, without renewals',
-  recurring_fixed: 'Fixed amount, also for renewals',
+  recurring_percent: 'A share of every payment',
+  percent: 'A share of the first payment',
+  recurring_fixed: 'A fixed amount for every payment',
+  fixed: 'A fixed amount for the first payment',
 };
 
 const isPercent = ({ commission_type }: Terms): boolean => commission_type.endsWith('percent');
@@ -29,12 +29,12 @@ const isRecurring = ({ commission_type }: Terms): boolean => commission_type.sta
 /** A number of things: `1 month`, `12 months`. */
 export const countText = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** What the rate is of: ` without tax and shipping`. A fixed amount does not depend on it. */
+/** What the rate is of: ` before tax and shipping`. A fixed amount does not depend on it. */
 function baseText(terms: Terms): string {
   const { commission_base: base, commission_on_shipping: shipping } = terms;
   if (!isPercent(terms) || base === undefined) return '';
-  if (base === 'gross') return ' with tax';
-  return shipping ? ' without tax' : ' without tax and shipping';
+  if (base === 'gross') return ' including tax';
+  return shipping ? ' before tax' : ' before tax and shipping';
 }
 
 /**
@@ -42,7 +42,8 @@ function baseText(terms: Terms): string {
  * @param when `day`: of the month, null if the program names none; `minimum`: an amount in words, undefined for none
  */
 export function paidText({ day, minimum }: { day: number | null; minimum: string | undefined }): string {
-  if (day === null) return minimum === undefined ? 'Paid as soon as the program pays' : `Paid once you have ${minimum}`;
+  if (day === null)
+    return minimum === undefined ? 'Paid whenever the program sends a payout' : `Paid once you have ${minimum}`;
   return `Paid on the ${ordinal(day)} of each month${minimum === undefined ? '' : `, once you have ${minimum}`}`;
 }
 
@@ -58,14 +59,14 @@ function limitText(terms: Terms): string {
 }
 
 /**
- * What a partner earns: `20% of each payment without tax for 12 months`. A payment is a sale or a renewal. Amounts are
+ * What a partner earns: `20% of every payment before tax for 12 months`. A payment is a sale or a renewal. Amounts are
  * written as in the reader's language by default.
  */
 export function termsText(terms: Terms, language?: string): string {
   const { commission_rate: rate, currency } = terms;
   const each = isRecurring(terms) ? 'payment' : 'sale';
   const amount = new Intl.NumberFormat(language, formatOf(currency));
-  const pays = isPercent(terms) ? `${rate}% of each ${each}` : `${amount.format(rate)} for each ${each}`;
+  const pays = isPercent(terms) ? `${rate}% of every ${each}` : `${amount.format(rate)} for every ${each}`;
   const once = isRecurring(terms) ? '' : ', excluding renewals';
   return `${pays}${baseText(terms)}${once}${limitText(terms)}`;
 }

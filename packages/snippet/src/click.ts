@@ -1,4 +1,4 @@
-import { linkValues, nameIn } from '@referral-tracking/shared/link-names';
+import { linkValues, nameIn, SUB_NAMES, subIn } from '@referral-tracking/shared/link-names';
 import { callService, type CallResult } from './call.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { guarded } from './guard.ts';
@@ -8,6 +8,9 @@ import { tag } from './tag.ts';
 import { CLICK_COOKIE, clickId, isAllowed, LINK_COOKIE } from './visitor.ts';
 
 const DAY = 86_400;
+
+/** The parameter in which a short address passes its click on. */
+const CLICK_ID = 'click_id';
 
 /** How long a tab waits for another tab that is recording a click, in milliseconds. */
 const LOCK_MS = 10_000;
@@ -19,15 +22,40 @@ let address: string | undefined;
 let link = '';
 let landing = '';
 
+/** What a short address has added to that one: the click that it has recorded, and the partner's notes. */
+let added: Record<string, string | undefined> = {};
+
 /** The link that was checked last: a page may replace its address before it is checked. */
 let checked = '';
 
 /** Whether the address has a link. Its names may be of no link that the service knows, so all of them are sent. */
 function read(url: string): boolean {
-  const names = linkValues(new URL(url), tag.parameters).map(nameIn).filter(Boolean);
-  if (names.length > 0) [link, landing] = [names.join('+'), url];
-  return names.length > 0;
+  const parsed = new URL(url);
+  const names = linkValues(parsed, tag.parameters).map(nameIn).filter(Boolean).join('+');
+  if (!names) return false;
+  // The same link without them is the same address, after they were removed from it.
+  if (names !== link) added = {};
+  for (const name of SUB_NAMES) added[name] ??= subIn(parsed.searchParams.get(name));
+  added.redirect_click_id ??= redirectOf(parsed);
+  [link, landing] = [names, url];
+  return true;
 }
+
+/** The click that a short address has recorded; never a parameter of the page's own. */
+const redirectOf = ({ searchParams }: URL): string | undefined =>
+  /^clk_[\w-]{60}$/.exec(searchParams.get(CLICK_ID) ?? '')?.[0];
+
+/** Removes what a short address has added from the address bar, so that a copied address is not this visit. */
+const tidy = guarded((): void => {
+  if (!redirectOf(new URL(location.href))) return;
+  const gone: string[] = isAllowed() ? [CLICK_ID, ...SUB_NAMES] : [CLICK_ID];
+  const left = location.search
+    .slice(1)
+    .split('&')
+    .filter((part) => !gone.includes(part.split('=')[0]!))
+    .join('&');
+  history.replaceState(history.state, '', `${location.pathname}${left && `?${left}`}${location.hash}`);
+});
 
 /** Whether this is a new visit: not a reload or back navigation, and not checked yet. */
 let fresh =
@@ -61,6 +89,7 @@ function clickRequest(sent: string): object {
     page_url: page,
     referrer_url: page && landing !== document.referrer ? bare(document.referrer) : undefined,
     existing_click_id: clickId(),
+    ...(sent === link ? added : {}),
   };
 }
 
@@ -71,6 +100,7 @@ function saveClick(attempt: Attempt, { status, body }: CallResult): void {
     const seconds = body.cookie_window_days! * DAY;
     writeCookie(CLICK_COOKIE, body.click_id, seconds);
     writeCookie(LINK_COOKIE, linkList(attempt, Date.now()), seconds);
+    if (attempt.link === link) added = {};
     mark();
   } else if (status >= 400 && status < 500 && status !== 429) {
     // The click was rejected permanently, so it is not sent again on every page. The mark ends after a day, in case the
@@ -106,8 +136,10 @@ async function recordAlone(previous: Promise<void> | undefined): Promise<void> {
 
 /** Records the click of the link in the page's address, or a pending click. Never rejects. */
 export function visit(): Promise<void> {
+  // Before it is removed from the address.
+  read(location.href);
+  tidy();
   address = location.href;
-  read(address);
   checked = link;
   return (working = recordAlone(working));
 }

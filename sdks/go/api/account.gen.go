@@ -106,6 +106,8 @@ const (
 	AuditLogRead     Scope = "audit-log.read"
 	LinksRead        Scope = "links.read"
 	LinksWrite       Scope = "links.write"
+	LinkHostsRead    Scope = "link-hosts.read"
+	LinkHostsWrite   Scope = "link-hosts.write"
 	CodesRead        Scope = "codes.read"
 	CodesWrite       Scope = "codes.write"
 	PartnersRead     Scope = "partners.read"
@@ -130,7 +132,7 @@ const (
 
 // Valid reports whether the value is a known one.
 func (e Scope) Valid() bool {
-	return isOneOf(e, ProgramsRead, ProgramsWrite, KeysRead, KeysWrite, EventsRead, EventsWrite, ProcessorsRead, ProcessorsWrite, WebhooksRead, WebhooksWrite, StatsRead, MembersRead, MembersWrite, AuditLogRead, LinksRead, LinksWrite, CodesRead, CodesWrite, PartnersRead, PartnersWrite, TermsRead, TermsWrite, GroupsRead, GroupsWrite, InvitationsRead, InvitationsWrite, CustomersRead, CustomersWrite, CommissionsRead, CommissionsWrite, PayoutsRead, PayoutsWrite, PayoutsExport, StatementsRead, PortalRead, PortalWrite)
+	return isOneOf(e, ProgramsRead, ProgramsWrite, KeysRead, KeysWrite, EventsRead, EventsWrite, ProcessorsRead, ProcessorsWrite, WebhooksRead, WebhooksWrite, StatsRead, MembersRead, MembersWrite, AuditLogRead, LinksRead, LinksWrite, LinkHostsRead, LinkHostsWrite, CodesRead, CodesWrite, PartnersRead, PartnersWrite, TermsRead, TermsWrite, GroupsRead, GroupsWrite, InvitationsRead, InvitationsWrite, CustomersRead, CustomersWrite, CommissionsRead, CommissionsWrite, PayoutsRead, PayoutsWrite, PayoutsExport, StatementsRead, PortalRead, PortalWrite)
 }
 
 type CreateTokenRequest struct {
@@ -339,6 +341,8 @@ type ReceivedInvitation struct {
 }
 
 type AcceptInvitationRequest struct {
+	// What the person agrees to: the addresses of the terms and of the privacy notice of the program.
+	Consents *[]string `json:"consents,omitempty"`
 	// The name that programs see, for an account that is no partner yet.
 	Name *string `json:"name,omitempty"`
 	// The token of the invitation: the part after `#` of its link.

@@ -55,6 +55,8 @@ type Customer struct {
 	ConvertedAt *time.Time `json:"converted_at"`
 	// When the customer was stored, with the first lead, sale or payment event.
 	CreatedAt *time.Time `json:"created_at"`
+	// What the customer has brought in each currency, of the newest 1,000 sales.
+	Currencies *[]StatsCurrency `json:"currencies,omitempty"`
 	// Your identifier of the customer.
 	CustomerKey *string `json:"customer_key"`
 	// The discount code that decided.

@@ -51,6 +51,8 @@ type PartnerInvitation struct {
 	ID int64 `json:"id"`
 	// What became of the mail with the present link.
 	MailStatus *MailStatus `json:"mail_status"`
+	// The line of its own that it was sent with.
+	Message *string `json:"message"`
 	// The name that was given for the partner.
 	Name *string `json:"name"`
 	// How often it was sent again.
@@ -66,6 +68,8 @@ type PartnerInvitation struct {
 type InvitePartnersRequest struct {
 	// The people to invite, each e-mail address once.
 	Invitations []Invitee `json:"invitations"`
+	// A line of your own for each of them, in the mail and on the page of the invitation.
+	Message *string `json:"message,omitempty"`
 }
 
 // Invitee: A person to invite.

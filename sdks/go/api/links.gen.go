@@ -47,6 +47,7 @@ type ListLinksParams struct {
 	Order         *ListLinksParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 	PartnerID     *ID                   `form:"partner_id,omitempty" json:"partner_id,omitempty"`
 	Enabled       *bool                 `form:"enabled,omitempty" json:"enabled,omitempty"`
+	Search        *string               `form:"search,omitempty" json:"search,omitempty"`
 	CreatedFrom   *time.Time            `form:"created_from,omitempty" json:"created_from,omitempty"`
 	CreatedBefore *time.Time            `form:"created_before,omitempty" json:"created_before,omitempty"`
 }

@@ -38,7 +38,7 @@ type CreatePayoutRequest struct {
 	Currency *CreatePayoutRequestCurrency `json:"currency,omitempty"`
 	// Commissions that were approved before.
 	Cutoff *time.Time `json:"cutoff,omitempty"`
-	// The version of the preview that is to be paid.
+	// The version of the preview that is to be paid: of all partners, or of `partner_ids`.
 	ExpectedVersion *string `json:"expected_version,omitempty"`
 	// The most that the payout may pay.
 	MaxTotalCents *int64 `json:"max_total_cents,omitempty"`
@@ -62,6 +62,20 @@ type PayoutPreviewAnswer struct {
 	Data PayoutPreview `json:"data"`
 	// Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+type PayoutPreviewExcludedMethodCurrencies string
+
+// The known values of PayoutPreviewExcludedMethodCurrencies.
+const (
+	PayoutPreviewExcludedMethodCurrenciesUSD PayoutPreviewExcludedMethodCurrencies = "USD"
+	PayoutPreviewExcludedMethodCurrenciesEUR PayoutPreviewExcludedMethodCurrencies = "EUR"
+	PayoutPreviewExcludedMethodCurrenciesVND PayoutPreviewExcludedMethodCurrencies = "VND"
+)
+
+// Valid reports whether the value is a known one.
+func (e PayoutPreviewExcludedMethodCurrencies) Valid() bool {
+	return isOneOf(e, PayoutPreviewExcludedMethodCurrenciesUSD, PayoutPreviewExcludedMethodCurrenciesEUR, PayoutPreviewExcludedMethodCurrenciesVND)
 }
 
 // PayoutPreviewItemsMethod: How it would be paid.
@@ -98,6 +112,8 @@ type PayoutPreview struct {
 		AmountCents int64 `json:"amount_cents"`
 		// The number of commissions in it.
 		Commissions int64 `json:"commissions"`
+		// For `no_method`: the currencies in which the partner can be paid.
+		MethodCurrencies *[]PayoutPreviewExcludedMethodCurrencies `json:"method_currencies,omitempty"`
 		// The partner, with `expand=partner`.
 		Partner *CommissionPartner `json:"partner,omitempty"`
 		// The partner; null if the account was erased.
@@ -109,6 +125,17 @@ type PayoutPreview struct {
 		// For `method_waits`: when the partner can be paid.
 		UsableFrom *time.Time `json:"usable_from"`
 	} `json:"excluded"`
+	// From what is approved to what is paid: `approved_cents` less `in_payout_cents`, `after_cutoff_cents` and `owed_cents` is `total_cents` and the sum of `excluded`.
+	FromApproved struct {
+		// What of it was approved at the cutoff or later.
+		AfterCutoffCents int64 `json:"after_cutoff_cents"`
+		// What is approved and not paid.
+		ApprovedCents int64 `json:"approved_cents"`
+		// What of it is in a payout, which is not paid yet.
+		InPayoutCents int64 `json:"in_payout_cents"`
+		// What partners owe by clawbacks, which payouts take off.
+		OwedCents int64 `json:"owed_cents"`
+	} `json:"from_approved"`
 	// Who would be paid.
 	Items []struct {
 		// The amount.

@@ -22,6 +22,8 @@ type PartnerProfile struct {
 	CreatedAt time.Time `json:"created_at"`
 	// The e-mail address of the account.
 	Email string `json:"email"`
+	// Whether the partner has a payout method.
+	HasPayoutMethod bool `json:"has_payout_method"`
 	// The partner, as programs see it.
 	ID int64 `json:"id"`
 	// The address on receipts.
@@ -673,6 +675,20 @@ func (e NextPayoutMethod) Valid() bool {
 	return isOneOf(e, NextPayoutMethodPaypal, NextPayoutMethodWise, NextPayoutMethodSepa, NextPayoutMethodOther)
 }
 
+type NextPayoutMethodCurrencies string
+
+// The known values of NextPayoutMethodCurrencies.
+const (
+	NextPayoutMethodCurrenciesUSD NextPayoutMethodCurrencies = "USD"
+	NextPayoutMethodCurrenciesEUR NextPayoutMethodCurrencies = "EUR"
+	NextPayoutMethodCurrenciesVND NextPayoutMethodCurrencies = "VND"
+)
+
+// Valid reports whether the value is a known one.
+func (e NextPayoutMethodCurrencies) Valid() bool {
+	return isOneOf(e, NextPayoutMethodCurrenciesUSD, NextPayoutMethodCurrenciesEUR, NextPayoutMethodCurrenciesVND)
+}
+
 // NextPayout: What the next payout pays.
 type NextPayout struct {
 	// What is due by now, less what is owed to the program.
@@ -685,6 +701,8 @@ type NextPayout struct {
 	Date *Date `json:"date"`
 	// How it is paid; null if the partner has named no method, or if nothing is due.
 	Method *NextPayoutMethod `json:"method"`
+	// For `no_method`: the currencies in which the partner can be paid.
+	MethodCurrencies *[]NextPayoutMethodCurrencies `json:"method_currencies,omitempty"`
 	// The least amount that is paid.
 	MinimumCents int64 `json:"minimum_cents"`
 	// What is missing to be paid: to the minimum, or to an amount above zero.
@@ -850,6 +868,8 @@ type OwnReceipt struct {
 		Kind OwnReceiptLinesKind `json:"kind"`
 		// The name of the link that led to the customer.
 		Link *string `json:"link"`
+		// When the sale was; null for what has none.
+		SoldAt *time.Time `json:"sold_at"`
 	} `json:"lines"`
 	// How it is paid.
 	Method OwnReceiptMethod `json:"method"`
@@ -869,16 +889,6 @@ type OwnReceipt struct {
 	Reference string `json:"reference"`
 	// To be paid, paid, could not be paid, or not to be paid.
 	Status OwnReceiptStatus `json:"status"`
-}
-
-// ReceiptParty: What a receipt says of one side, as it is now.
-type ReceiptParty struct {
-	// The address on receipts.
-	LegalAddress *string `json:"legal_address"`
-	// The name on receipts.
-	LegalName *string `json:"legal_name"`
-	// The tax number on receipts.
-	TaxID *string `json:"tax_id"`
 }
 
 type ListPayoutMethodsParamsOrder string
@@ -939,11 +949,12 @@ type GetOwnStatsParamsGroupBy string
 const (
 	GetOwnStatsParamsGroupByDay  GetOwnStatsParamsGroupBy = "day"
 	GetOwnStatsParamsGroupByLink GetOwnStatsParamsGroupBy = "link"
+	GetOwnStatsParamsGroupBySub  GetOwnStatsParamsGroupBy = "sub"
 )
 
 // Valid reports whether the value is a known one.
 func (e GetOwnStatsParamsGroupBy) Valid() bool {
-	return isOneOf(e, GetOwnStatsParamsGroupByDay, GetOwnStatsParamsGroupByLink)
+	return isOneOf(e, GetOwnStatsParamsGroupByDay, GetOwnStatsParamsGroupByLink, GetOwnStatsParamsGroupBySub)
 }
 
 type GetOwnStatsParamsOrder string
@@ -1135,6 +1146,13 @@ type GetOwnStatsParams struct {
 	Order   *GetOwnStatsParamsOrder   `form:"order,omitempty" json:"order,omitempty"`
 }
 
+// GetOwnVisitsParams are the parameters of GetOwnVisits.
+type GetOwnVisitsParams struct {
+	From   *Date `form:"from,omitempty" json:"from,omitempty"`
+	To     *Date `form:"to,omitempty" json:"to,omitempty"`
+	LinkID *ID   `form:"link_id,omitempty" json:"link_id,omitempty"`
+}
+
 // ListOwnCommissionsParams are the parameters of ListOwnCommissions.
 type ListOwnCommissionsParams struct {
 	Limit         *int64                          `form:"limit,omitempty" json:"limit,omitempty"`
@@ -1266,6 +1284,11 @@ func (c *Client) GetOwnStats(ctx context.Context, programID ID, params *GetOwnSt
 	return c.send(ctx, "GET", fmt.Sprintf("/api/v1/partner/programs/%d/stats", programID), params, nil, reqEditors)
 }
 
+// GetOwnVisits sends GET /api/v1/partner/programs/{program_id}/visits.
+func (c *Client) GetOwnVisits(ctx context.Context, programID ID, params *GetOwnVisitsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	return c.send(ctx, "GET", fmt.Sprintf("/api/v1/partner/programs/%d/visits", programID), params, nil, reqEditors)
+}
+
 // ListOwnCommissions sends GET /api/v1/partner/programs/{program_id}/commissions.
 func (c *Client) ListOwnCommissions(ctx context.Context, programID ID, params *ListOwnCommissionsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	return c.send(ctx, "GET", fmt.Sprintf("/api/v1/partner/programs/%d/commissions", programID), params, nil, reqEditors)
@@ -1324,6 +1347,11 @@ func (c *Client) GetOwnPayout(ctx context.Context, programID, payoutItemID ID, r
 // ListOwnStatements sends GET /api/v1/partner/programs/{program_id}/statements.
 func (c *Client) ListOwnStatements(ctx context.Context, programID ID, params *ListOwnStatementsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	return c.send(ctx, "GET", fmt.Sprintf("/api/v1/partner/programs/%d/statements", programID), params, nil, reqEditors)
+}
+
+// PreviewOwnStatements sends GET /api/v1/partner/programs/{program_id}/statements/preview.
+func (c *Client) PreviewOwnStatements(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	return c.send(ctx, "GET", fmt.Sprintf("/api/v1/partner/programs/%d/statements/preview", programID), nil, nil, reqEditors)
 }
 
 // GetOwnStatement sends GET /api/v1/partner/programs/{program_id}/statements/{statement_id}.

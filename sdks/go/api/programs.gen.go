@@ -504,6 +504,8 @@ type UpdateProgramRequest struct {
 type BrandRequest struct {
 	// The colour of the brand, such as `#b45309`.
 	AccentColor *string `json:"accent_color,omitempty"`
+	// Where partners write to the program.
+	ContactEmail *Email `json:"contact_email,omitempty"`
 	// The name that partners read in place of the program's.
 	DisplayName *string `json:"display_name,omitempty"`
 	// What the brand says about privacy: `https`, or `http` on the own machine.

@@ -181,6 +181,8 @@ type Brand struct {
 		// On white, or behind white text.
 		Light string `json:"light"`
 	} `json:"accent_shades"`
+	// Where partners write to the program.
+	ContactEmail *string `json:"contact_email"`
 	// The name that partners read in place of the program's.
 	DisplayName *string `json:"display_name"`
 	// The logo, as a PNG of at most 256 by 256 pixels that anybody may read.
@@ -957,7 +959,7 @@ type StatsList struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
-// StatsGroup: The totals of a day, a partner or a link, or of all.
+// StatsGroup: The totals of a day, a partner, a link or a note on clicks, or of all.
 type StatsGroup struct {
 	// Clicks.
 	Clicks int64 `json:"clicks"`
@@ -971,6 +973,8 @@ type StatsGroup struct {
 	LinkID *int64 `json:"link_id"`
 	// The partner, with `group_by=partner` or `link`; null if the account was erased.
 	PartnerID *int64 `json:"partner_id"`
+	// The note, with `group_by=sub`.
+	Sub *string `json:"sub"`
 }
 
 // StatsCurrencyCurrency: The currency.
@@ -1008,6 +1012,40 @@ type StatsSum struct {
 	Count int64 `json:"count"`
 }
 
+type VisitsAnswer struct {
+	// What became of visits through short addresses.
+	Data Visits `json:"data"`
+	// The first day.
+	From string `json:"from"`
+	// The day after the last one.
+	To string `json:"to"`
+	// Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// Visits: What became of visits through short addresses.
+type Visits struct {
+	// Visits that are no clicks, by reason.
+	Filtered struct {
+		// A known robot, by its `User-Agent`.
+		Bot int64 `json:"bot"`
+		// `HEAD` requests, which only ask where an address leads.
+		Head int64 `json:"head"`
+		// More than 60 visits a minute from one address.
+		Limit int64 `json:"limit"`
+		// Requests without a `User-Agent`.
+		NoAgent int64 `json:"no_agent"`
+		// A page that a browser or an app has loaded in advance, or for a preview.
+		Prefetch int64 `json:"prefetch"`
+	} `json:"filtered"`
+	// Visits that the script of the page has reported.
+	Landed int64 `json:"landed"`
+	// How many of 1,000 visitors have landed.
+	LandedPer1000 *int64 `json:"landed_per_1000"`
+	// Visitors who were sent to a page of the program, each of them a click.
+	Sent int64 `json:"sent"`
+}
+
 // MailStatus: What became of the mail with the present link.
 type MailStatus string
 
@@ -1033,6 +1071,20 @@ type ManagedLinkList struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// ManagedLinkNamesScope: `program`: another program has the name, too, so it leads to this link at hosts that the program has proved, and nowhere else.
+type ManagedLinkNamesScope string
+
+// The known values of ManagedLinkNamesScope.
+const (
+	ManagedLinkNamesScopeDeployment ManagedLinkNamesScope = "deployment"
+	ManagedLinkNamesScopeProgram    ManagedLinkNamesScope = "program"
+)
+
+// Valid reports whether the value is a known one.
+func (e ManagedLinkNamesScope) Valid() bool {
+	return isOneOf(e, ManagedLinkNamesScopeDeployment, ManagedLinkNamesScopeProgram)
+}
+
 // ManagedLink: A referral link of a program.
 type ManagedLink struct {
 	// Other values of `aff` that lead to the link, in lower case, in the order in which they were added.
@@ -1049,8 +1101,17 @@ type ManagedLink struct {
 	Enabled bool `json:"enabled"`
 	// The link.
 	ID int64 `json:"id"`
+	// Its code and its aliases, and where each of them leads to the link.
+	Names []struct {
+		// The code or an alias.
+		Name string `json:"name"`
+		// `program`: another program has the name, too, so it leads to this link at hosts that the program has proved, and nowhere else.
+		Scope ManagedLinkNamesScope `json:"scope"`
+	} `json:"names"`
 	// The partner who earns.
 	PartnerID *int64 `json:"partner_id"`
+	// The address for places whose pages have no script, at the oldest verified link host of the program, or else at the service.
+	ShortURL *string `json:"short_url"`
 	// The address to publish: the destination with the code in `aff`.
 	URL string `json:"url"`
 }
@@ -1173,6 +1234,98 @@ type Statement struct {
 	Signature string `json:"signature"`
 }
 
+type StatementPreviewAnswer struct {
+	// The statements of the month that is not closed, as they are so far.
+	Data StatementPreview `json:"data"`
+	// Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// StatementPreview: The statements of the month that is not closed, as they are so far.
+type StatementPreview struct {
+	// When it was read.
+	AsOf time.Time `json:"as_of"`
+	// The month (UTC).
+	Month string `json:"month"`
+	// The program, by its payout settings.
+	Payer ReceiptParty `json:"payer"`
+	// One for each partner and currency with an entry or a balance, the first 1,000.
+	Statements []struct {
+		// What was adjusted, less adjustments that were rejected.
+		AdjustedCents int64 `json:"adjusted_cents"`
+		// What refunds took back after it was claimed or paid.
+		ClawedBackCents int64 `json:"clawed_back_cents"`
+		// What is owed at the end: opening + earned + restored + adjusted + returned − reversed − clawed back − paid.
+		ClosingCents int64 `json:"closing_cents"`
+		// The currency.
+		Currency string `json:"currency"`
+		// What commissions of sales and leads earned.
+		EarnedCents int64 `json:"earned_cents"`
+		// The number of its lines.
+		LineCount int64 `json:"line_count"`
+		// What changed what is owed, by time: of one partner the first 10,000, of all partners none.
+		Lines []StatementLine `json:"lines"`
+		// What was owed at the beginning: the closing of the statement before, or what was owed when statements began.
+		OpeningCents int64 `json:"opening_cents"`
+		// What was paid.
+		PaidCents int64 `json:"paid_cents"`
+		// The partner; null if the account was erased.
+		PartnerID *int64 `json:"partner_id"`
+		// The partner in this program, which outlives the account.
+		PartnershipID int64 `json:"partnership_id"`
+		// What came back because a refund failed or a dispute was won.
+		RestoredCents int64 `json:"restored_cents"`
+		// Payments that came back, or were reported by mistake.
+		ReturnedCents int64 `json:"returned_cents"`
+		// What refunds and rejections took back before it was paid.
+		ReversedCents int64 `json:"reversed_cents"`
+	} `json:"statements"`
+}
+
+// ReceiptParty: What a receipt says of one side, as it is now.
+type ReceiptParty struct {
+	// The address on receipts.
+	LegalAddress *string `json:"legal_address"`
+	// The name on receipts.
+	LegalName *string `json:"legal_name"`
+	// The tax number on receipts.
+	TaxID *string `json:"tax_id"`
+}
+
+// StatementLineKind: Which sum of the statement it is in.
+type StatementLineKind string
+
+// The known values of StatementLineKind.
+const (
+	StatementLineKindEarned     StatementLineKind = "earned"
+	StatementLineKindRestored   StatementLineKind = "restored"
+	StatementLineKindAdjusted   StatementLineKind = "adjusted"
+	StatementLineKindReturned   StatementLineKind = "returned"
+	StatementLineKindReversed   StatementLineKind = "reversed"
+	StatementLineKindClawedBack StatementLineKind = "clawed_back"
+	StatementLineKindPaid       StatementLineKind = "paid"
+	StatementLineKindFolded     StatementLineKind = "folded"
+)
+
+// Valid reports whether the value is a known one.
+func (e StatementLineKind) Valid() bool {
+	return isOneOf(e, StatementLineKindEarned, StatementLineKindRestored, StatementLineKindAdjusted, StatementLineKindReturned, StatementLineKindReversed, StatementLineKindClawedBack, StatementLineKindPaid, StatementLineKindFolded)
+}
+
+// StatementLine: What changed what is owed.
+type StatementLine struct {
+	// By how much it changes what is owed.
+	AmountCents int64 `json:"amount_cents"`
+	// The commission.
+	CommissionID int64 `json:"commission_id"`
+	// When it happened.
+	CreatedAt time.Time `json:"created_at"`
+	// Which sum of the statement it is in.
+	Kind StatementLineKind `json:"kind"`
+	// When the sale was; null for what has none.
+	SoldAt *time.Time `json:"sold_at"`
+}
+
 type StatementAnswer struct {
 	// What a partner earned and was paid in a month, with every line.
 	Data WholeStatement `json:"data"`
@@ -1212,6 +1365,8 @@ type WholeStatement struct {
 	PartnerID *int64 `json:"partner_id"`
 	// The partner in this program, which outlives the account.
 	PartnershipID int64 `json:"partnership_id"`
+	// The program, by its payout settings as they are now.
+	Payer ReceiptParty `json:"payer"`
 	// The program.
 	ProgramID int64 `json:"program_id"`
 	// What came back because a refund failed or a dispute was won.
@@ -1224,36 +1379,4 @@ type WholeStatement struct {
 	Sha256 string `json:"sha256"`
 	// A JSON Web Signature (Ed25519) of its canonical form, by a key of `/.well-known/jwks.json`.
 	Signature string `json:"signature"`
-}
-
-// StatementLineKind: Which sum of the statement it is in.
-type StatementLineKind string
-
-// The known values of StatementLineKind.
-const (
-	StatementLineKindEarned     StatementLineKind = "earned"
-	StatementLineKindRestored   StatementLineKind = "restored"
-	StatementLineKindAdjusted   StatementLineKind = "adjusted"
-	StatementLineKindReturned   StatementLineKind = "returned"
-	StatementLineKindReversed   StatementLineKind = "reversed"
-	StatementLineKindClawedBack StatementLineKind = "clawed_back"
-	StatementLineKindPaid       StatementLineKind = "paid"
-	StatementLineKindFolded     StatementLineKind = "folded"
-)
-
-// Valid reports whether the value is a known one.
-func (e StatementLineKind) Valid() bool {
-	return isOneOf(e, StatementLineKindEarned, StatementLineKindRestored, StatementLineKindAdjusted, StatementLineKindReturned, StatementLineKindReversed, StatementLineKindClawedBack, StatementLineKindPaid, StatementLineKindFolded)
-}
-
-// StatementLine: What changed what is owed.
-type StatementLine struct {
-	// By how much it changes what is owed.
-	AmountCents int64 `json:"amount_cents"`
-	// The commission.
-	CommissionID int64 `json:"commission_id"`
-	// When it happened.
-	CreatedAt time.Time `json:"created_at"`
-	// Which sum of the statement it is in.
-	Kind StatementLineKind `json:"kind"`
 }

@@ -122,6 +122,12 @@ type ListStatementsParams struct {
 	Order         *ListStatementsParamsOrder    `form:"order,omitempty" json:"order,omitempty"`
 }
 
+// PreviewStatementsParams are the parameters of PreviewStatements.
+type PreviewStatementsParams struct {
+	PartnershipID *int64 `form:"partnership_id,omitempty" json:"partnership_id,omitempty"`
+	PartnerID     *ID    `form:"partner_id,omitempty" json:"partner_id,omitempty"`
+}
+
 // GetStatementParams are the parameters of GetStatement.
 type GetStatementParams struct {
 	Decimal *GetStatementParamsDecimal `form:"decimal,omitempty" json:"decimal,omitempty"`
@@ -130,6 +136,11 @@ type GetStatementParams struct {
 // ListStatements sends GET /api/v1/programs/{program_id}/statements.
 func (c *Client) ListStatements(ctx context.Context, programID ID, params *ListStatementsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	return c.send(ctx, "GET", fmt.Sprintf("/api/v1/programs/%d/statements", programID), params, nil, reqEditors)
+}
+
+// PreviewStatements sends GET /api/v1/programs/{program_id}/statements/preview.
+func (c *Client) PreviewStatements(ctx context.Context, programID ID, params *PreviewStatementsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	return c.send(ctx, "GET", fmt.Sprintf("/api/v1/programs/%d/statements/preview", programID), params, nil, reqEditors)
 }
 
 // GetStatement sends GET /api/v1/programs/{program_id}/statements/{statement_id}.

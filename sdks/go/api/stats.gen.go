@@ -15,11 +15,12 @@ const (
 	GetStatsParamsGroupByDay     GetStatsParamsGroupBy = "day"
 	GetStatsParamsGroupByPartner GetStatsParamsGroupBy = "partner"
 	GetStatsParamsGroupByLink    GetStatsParamsGroupBy = "link"
+	GetStatsParamsGroupBySub     GetStatsParamsGroupBy = "sub"
 )
 
 // Valid reports whether the value is a known one.
 func (e GetStatsParamsGroupBy) Valid() bool {
-	return isOneOf(e, GetStatsParamsGroupByDay, GetStatsParamsGroupByPartner, GetStatsParamsGroupByLink)
+	return isOneOf(e, GetStatsParamsGroupByDay, GetStatsParamsGroupByPartner, GetStatsParamsGroupByLink, GetStatsParamsGroupBySub)
 }
 
 type GetStatsParamsOrder string
@@ -46,7 +47,20 @@ type GetStatsParams struct {
 	Order     *GetStatsParamsOrder   `form:"order,omitempty" json:"order,omitempty"`
 }
 
+// GetVisitsParams are the parameters of GetVisits.
+type GetVisitsParams struct {
+	From      *Date `form:"from,omitempty" json:"from,omitempty"`
+	To        *Date `form:"to,omitempty" json:"to,omitempty"`
+	LinkID    *ID   `form:"link_id,omitempty" json:"link_id,omitempty"`
+	PartnerID *ID   `form:"partner_id,omitempty" json:"partner_id,omitempty"`
+}
+
 // GetStats sends GET /api/v1/programs/{program_id}/stats.
 func (c *Client) GetStats(ctx context.Context, programID ID, params *GetStatsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	return c.send(ctx, "GET", fmt.Sprintf("/api/v1/programs/%d/stats", programID), params, nil, reqEditors)
+}
+
+// GetVisits sends GET /api/v1/programs/{program_id}/visits.
+func (c *Client) GetVisits(ctx context.Context, programID ID, params *GetVisitsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	return c.send(ctx, "GET", fmt.Sprintf("/api/v1/programs/%d/visits", programID), params, nil, reqEditors)
 }

@@ -17,8 +17,16 @@ type ClickRequest struct {
 	ExistingClickID *string `json:"existing_click_id,omitempty"`
 	// The page that was opened.
 	PageURL *string `json:"page_url,omitempty"`
+	// The `click_id` in the address of the landing page, to which a short address (`/r/{name}`) has sent the visitor.
+	RedirectClickID *string `json:"redirect_click_id,omitempty"`
 	// The address of the referring page.
 	ReferrerURL *string `json:"referrer_url,omitempty"`
+	// The partner's own note on the click, such as a campaign: 1 to 100 letters, digits and `._~-`.
+	Sub *string `json:"sub,omitempty"`
+	// The partner's own note on the click, such as a campaign: 1 to 100 letters, digits and `._~-`.
+	Sub2 *string `json:"sub2,omitempty"`
+	// The partner's own note on the click, such as a campaign: 1 to 100 letters, digits and `._~-`.
+	Sub3 *string `json:"sub3,omitempty"`
 }
 
 // AdditionalData: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode.

@@ -100,6 +100,10 @@ async function verify(flags: { jwks?: string }, deps: CommandContext, [path]: st
   return commandResult({ data }, (document) => textOf(document.data, saved), data.genuine ? EXIT.done : EXIT.failed);
 }
 
+/** A field that nothing proves; of a record its name alone. */
+const unsigned = ([name, value]: [string, unknown]): string =>
+  typeof value === 'object' ? name : `${name} ${JSON.stringify(value)}`;
+
 function textOf({ faults }: { faults: string[] }, { lines, line_count, ...saved }: Saved): string {
   if (faults.length > 0) return `The statement is not genuine: ${faults.join('; ')}.`;
   const { program_id, partnership_id, month, closing_cents } = saved;
@@ -109,7 +113,7 @@ function textOf({ faults }: { faults: string[] }, { lines, line_count, ...saved 
   const others = Object.entries(notSigned(saved));
   return [
     `The statement is genuine: ${of}.`,
-    `Not signed: ${others.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', ')}.`,
+    `Not signed: ${others.map(unsigned).join(', ')}.`,
     ...(rest > 0 ? [`The file has not all lines, so none was verified: ${rest} more.`] : []),
   ].join('\n');
 }

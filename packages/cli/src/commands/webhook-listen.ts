@@ -124,7 +124,7 @@ async function listen(flags: ListenFlags, deps: CommandContext): Promise<Command
 export function registerWebhookListen({ group, action }: CommandRegistry): void {
   group('webhook', 'endpoints for events')
     .command('listen')
-    .description('bring the events of a program to an address on this machine, until Ctrl-C')
+    .description('forward the events of a program to an address on this machine, until Ctrl-C')
     .requiredOption('--forward-to <url>', 'where to post them, such as http://localhost:3001/hook')
     .addOption(
       new Option('--webhook-id <id>', 'the events of this endpoint (default: one of the command’s own)').argParser(id),

@@ -39,6 +39,7 @@ export async function makeJoined(kit: Asking): Promise<OwnedProgram> {
     dataOf(await manage(kit, id, { program_id: program.id }, { body }));
   // Disabled, so that nothing is sent: what happens is stored.
   for (const status of ['disabled', 'disabled']) await make('createWebhook', { url: WEBHOOK, status });
+  for (let i = 0; i < 2; i++) await make('addLinkHost', { host: `${newCode()}.conformance.invalid` });
   await make('updateProgram', { partner_postbacks: true });
   const postbacks = [await newPostback(make), await newPostback(make)];
   for (const amount_cents of [100, 200]) {

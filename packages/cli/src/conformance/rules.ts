@@ -75,7 +75,8 @@ const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
 function checkType({ method }: AskedOf, { body, headers }: ServiceResponse): void {
   if (method === 'HEAD' || body === '') return;
   const type = headers['content-type'] ?? '';
-  if (/^text\/csv; ?charset=utf-8$/i.test(type)) return;
+  // Files, and the pages of short addresses.
+  if (/^text\/(?:csv|html); ?charset=utf-8$/i.test(type)) return;
   expectThat(JSON_TYPE.test(type), 'the content type application/json, in UTF-8', type);
 }
 

@@ -71,13 +71,16 @@ export const { unknownPath: unknownPathRef } = nodes['x-answers'];
 const templates = Object.entries(nodes.paths)
   .filter(([path]) => path.includes('{'))
   .sort(([a], [b]) => a.split('{').length - b.split('{').length)
-  .map(([path, node]) => ({ matches: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`), node }));
+  .map(([path, node]) => ({
+    matches: new RegExp(`^${path.replace(/\{\w+\}/g, node['x-rest'] ? '.+' : '[^/]+')}$`),
+    node,
+  }));
 
 /** The document's entry for a path, including a path with parameters. */
 export const pathNode = (path: string): PathNode | undefined =>
   Object.hasOwn(nodes.paths, path) ? nodes.paths[path] : templates.find(({ matches }) => matches.test(path))?.node;
 
-const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
+const METHODS = ['get', 'put', 'post', 'patch', 'delete', 'head'];
 
 /** The methods of a path, as the `Allow` header lists them. */
 export const methodsOf = (item: PathNode): string[] =>

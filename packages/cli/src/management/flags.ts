@@ -1,9 +1,10 @@
 // The flags and arguments of a management command, and the request that they make.
 import { COMMAND } from '@referral-tracking/shared/command';
 import { Argument, Option, type Command } from 'commander';
+import { firstLine } from '@referral-tracking/shared/first-line';
 import { secretOf } from '../credential.ts';
 import { wrongUsage } from '../failure.ts';
-import { id, number, person, time, token, whole } from '../values.ts';
+import { HEADER_RULE, header, id, number, parseHeader, person, time, token, whole, type Header } from '../values.ts';
 import { addIdentifiers, customerId, isOfCustomer } from './customer.ts';
 import type { Kind, ManagementCommand, Value } from './table.ts';
 
@@ -11,8 +12,18 @@ import type { Kind, ManagementCommand, Value } from './table.ts';
 export type Flags = Record<string, unknown>;
 
 /** The parsers of the kinds that are not plain texts. */
-const PARSERS: Partial<Record<Kind, (text: string) => unknown>> = { id, number, person, time, whole, secret: token };
-const PLACEHOLDERS: Partial<Record<Kind, string>> = { boolean: 'true|false', choice: 'value', secret: 'secret|-' };
+const PARSERS: Partial<Record<Kind, (text: string) => unknown>> = {
+  id,
+  number,
+  person,
+  time,
+  whole,
+  header,
+  secret: token,
+};
+const PLACEHOLDERS: Partial<Record<Kind, string>> = {
+  ...{ boolean: 'true|false', choice: 'value', secret: 'secret|-', header: 'name:value|-' },
+};
 
 const flagOf = (name: string): string => `--${name.replaceAll('_', '-')}`;
 const attributeOf = (name: string): string => new Option(flagOf(name)).attributeName();
@@ -80,12 +91,20 @@ export function withRequest(command: Command, row: ManagementCommand, { optional
   return command;
 }
 
+async function headerOf(value: Header | '-'): Promise<Header> {
+  if (value !== '-') return value;
+  const read = parseHeader(await firstLine(process.stdin));
+  if (read === undefined) throw wrongUsage(`--header: the first line of standard input must be ${HEADER_RULE}`);
+  return read;
+}
+
 /** The value of a flag, as the service takes it; undefined if it was not given. */
 function sentValue({ name, kind }: Value, flags: Flags): unknown {
   const value = flags[attributeOf(name)];
   if (value === undefined) return undefined;
   if (value === CLEARED) return null;
   if (kind === 'boolean') return value === 'true';
+  if (kind === 'header') return headerOf(value as Header | '-');
   return kind === 'secret' ? secretOf(value as string, `${flagOf(name)} -`) : value;
 }
 

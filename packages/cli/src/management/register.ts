@@ -48,13 +48,15 @@ const addSelection = (command: Command): Command =>
     .addOption(new Option('--all-before <time>', 'all pending ones that were created before this time').argParser(time))
     .addOption(new Option('--partner-id <id>', 'with --all-before: only those of this partner').argParser(id));
 
-/** The verbs of each noun, for the overview. */
-const verbsOf = (noun: string): string =>
-  commands
-    .map(({ command }) => command.split(' '))
-    .flatMap(([one, verb]) => (one === noun && verb !== undefined ? [verb] : []))
-    .concat(noun === 'code' ? ['disable', 'enable'] : [])
-    .join(', ');
+/** The words that may follow these of a command, for the overview. */
+function verbsOf(...nouns: string[]): string {
+  const beginning = `${nouns.join(' ')} `;
+  const verbs = commands
+    .filter(({ command }) => command.startsWith(beginning))
+    .map(({ command }) => command.slice(beginning.length).split(' ', 1)[0]!)
+    .concat(beginning === 'code ' ? ['disable', 'enable'] : []);
+  return [...new Set(verbs)].join(', ');
+}
 
 function registerRow(parent: Command, row: ManagementCommand, { action }: CommandRegistry): void {
   const approves = row.id === APPROVE;
@@ -67,17 +69,26 @@ function registerRow(parent: Command, row: ManagementCommand, { action }: Comman
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** The group of a noun, which may have one within it, such as that of the hosts of links. */
+function groupOf(registry: CommandRegistry, [noun, inner]: string[]): Command {
+  const group = registry.group(noun!, verbsOf(noun!)).helpGroup(HEADING);
+  if (inner === undefined) return group;
+  return (
+    group.commands.find((command) => command.name() === inner) ??
+    group.command(inner).description(verbsOf(noun!, inner))
+  );
+}
+
 export function registerManagement(registry: CommandRegistry): void {
   for (const row of commands) {
-    const [noun, verb] = row.command.split(' ') as [string, string | undefined];
+    const words = row.command.split(' ');
+    const verb = words.pop()!;
     const summary = lowerFirst(row.summary);
-    if (verb === undefined) registerRow(registry.command(noun, summary).helpGroup(HEADING), row, registry);
-    else
-      registerRow(
-        registry.group(noun, verbsOf(noun)).helpGroup(HEADING).command(verb).description(summary),
-        row,
-        registry,
-      );
+    const command =
+      words.length === 0
+        ? registry.command(verb, summary).helpGroup(HEADING)
+        : groupOf(registry, words).command(verb).description(summary);
+    registerRow(command, row, registry);
   }
 }
 

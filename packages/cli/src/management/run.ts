@@ -125,7 +125,7 @@ export async function runManagement(
   const answer = await answerOf(send, flags.all ?? false);
   const notes = saveKeyIn(answer, program, deps);
   const read = (shown: Answer, paint: Parameters<CommandResult['text']>[0]): string =>
-    [answerText(row.command, shown, paint), ...notes].join('\n');
+    [answerText(row.command, shown, paint, { grouped: flags.groupBy !== undefined }), ...notes].join('\n');
   return commandResult(answer, read, hasFailures(answer) ? EXIT.failed : EXIT.done);
 }
 

@@ -1,7 +1,10 @@
 // The rows of the generated table of commands.
 
-/** `time`: ISO 8601, or a day (UTC); `secret`: - reads it from standard input; `person`: an e-mail address, or `Name <e-mail>`. */
-export type Kind = 'text' | 'choice' | 'boolean' | 'whole' | 'number' | 'id' | 'time' | 'secret' | 'person';
+/**
+ * `time`: ISO 8601, or a day (UTC); `secret`, `header`: - reads it from standard input; `person`: an e-mail address, or
+ * `Name <e-mail>`; `header`: `Name: value`.
+ */
+export type Kind = 'text' | 'choice' | 'boolean' | 'whole' | 'number' | 'id' | 'time' | 'secret' | 'person' | 'header';
 
 /** A value of a request: a parameter of the query or a field of the body. */
 export interface Value {

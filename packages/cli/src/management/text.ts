@@ -21,8 +21,28 @@ function cellOf(value: unknown, name?: string): string {
   if (name === 'obstacle' && value === 'unknown') return 'no such commission';
   if (value === null || value === undefined) return '-';
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ') || '-';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (Array.isArray(value)) return value.map((item) => cellOf(item)).join('; ');
+  return isFields(value) ? fieldsIn(value) : typeof value === 'string' ? value : JSON.stringify(value);
 }
+
+/** A record in a cell: `amount cents 3600, currency EUR`. */
+const fieldsIn = (fields: Fields): string =>
+  Object.entries(fields)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')} ${cellOf(value)}`)
+    .join(', ') || '-';
+
+const LINK_COLUMNS = [
+  'id',
+  'code',
+  'aliases',
+  'partner_id',
+  'destination',
+  'enabled',
+  'short_url',
+  'url',
+  'created_at',
+];
 
 /** The columns of the widest lists; the others show every field that a record has. */
 const COLUMNS: Record<string, readonly string[]> = {
@@ -50,6 +70,8 @@ const COLUMNS: Record<string, readonly string[]> = {
     'converted_at',
     'erased_at',
   ],
+  'link list': LINK_COLUMNS,
+  'portal links': LINK_COLUMNS,
   'event list': [
     'created_at',
     'type',
@@ -102,7 +124,10 @@ const detailsOf = (row: Fields, names: readonly string[]): string =>
     .join('; ') || '-';
 
 export function table(records: readonly Fields[], paint: Paint, shown?: readonly string[]): string {
-  const rows = records.flatMap((record) => spread(flat(record)).map(flat));
+  // A list within a record that has no column would only repeat the row.
+  const isShown = ([name, value]: [string, unknown]): boolean => !shown || !isTable(value) || shown.includes(name);
+  const own = records.map((record) => Object.fromEntries(Object.entries(record).filter(isShown)));
+  const rows = own.flatMap((record) => spread(flat(record)).map(flat));
   const [names, some] = arranged(rows, shown);
   const last = (text: string): string[] => (some.length > 0 ? [text] : []);
   const heading = [...names.map((name) => name.toUpperCase().replaceAll('_', ' ')), ...last('DETAILS')];
@@ -126,20 +151,24 @@ export function record(value: Fields, paint: Paint): string {
 /** The totals of a time in which nothing happened. The answer has no group for it; `None.` would read as a failure. */
 const ZEROS: Fields = { clicks: 0, leads: 0, sales: 0, refunds: 0, commission_cents: 0 };
 
-const emptyText = (command: string, paint: Paint): string =>
-  /\bstats$/.test(command) ? table([ZEROS], paint) : 'None.';
+/** Totals by day, partner or link have no row then: one of zeros would read as a group. */
+function emptyText(command: string, grouped: boolean, paint: Paint): string {
+  if (!/\bstats$/.test(command)) return 'None.';
+  return grouped ? 'No event in this time.' : table([ZEROS], paint);
+}
 
 interface Answer {
   data: unknown;
   page?: { next_cursor: string | null; has_more: boolean };
 }
 
-/** The whole answer of a command, with how to get the next page. */
-export function answerText(command: string, answer: Answer, paint: Paint): string {
+/** The whole answer of a command, with how to get the next page. `grouped`: totals by day, partner or link. */
+export function answerText(command: string, answer: Answer, paint: Paint, { grouped = false } = {}): string {
   const { data, page, ...more } = answer;
   if (command === 'customer explain') return explanationLines(data as Explanation).join('\n');
   if (!Array.isArray(data)) return record(data as Fields, paint);
-  const rows = data.length === 0 ? emptyText(command, paint) : table(data as Fields[], paint, COLUMNS[command]);
+  const rows =
+    data.length === 0 ? emptyText(command, grouped, paint) : table(data as Fields[], paint, COLUMNS[command]);
   const around = Object.entries(more).filter(([, value]) => typeof value === 'string');
   const next = page?.has_more ? [`There are more: add --all, or --cursor ${page.next_cursor}`] : [];
   return [rows, ...around.map(([name, value]) => `${labelOf(name)}: ${value as string}`), ...next].join('\n');

@@ -1,9 +1,10 @@
 // Lists in pages, as the service sends them: by keyset, with a cursor.
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { isNarrow } from '../lib/narrow.ts';
+import type { Order } from '../lib/search.ts';
 import type { ApiPath } from './action.ts';
 import type { Schemas } from './client.ts';
-import { POLL_MS } from './query-client.ts';
+import { POLL_MS, POLL_STATS_MS } from './query-client.ts';
 
 /** The part of a request that selects the page. */
 export interface PageRequest {
@@ -24,8 +25,11 @@ export interface List<Row> {
   /** whether it is known that there is no row */
   empty: boolean;
   hasMore: boolean;
+  /** whether only the newest rows are sorted, because there are more than are read for it */
+  cut?: boolean;
   loadMore: () => void;
   loadingMore: boolean;
+  retry: () => void;
   /** reads all pages, for a file */
   readAll: () => Promise<Row[]>;
 }
@@ -71,6 +75,44 @@ export function useList<Row>(path: ApiPath, selection: unknown, read: ReadPage<R
     hasMore: query.hasNextPage,
     loadMore: () => void query.fetchNextPage(),
     loadingMore: query.isFetchingNextPage,
+    retry: () => void query.refetch(),
     readAll: () => readAllPages(read),
+  };
+}
+
+/** The service has an order by the time only, so a list that is sorted otherwise is read first: up to 300 rows. */
+const MOST_SORTED_PAGES = 3;
+
+/**
+ * A list as it is, or sorted by a number.
+ * @param numberOf the number of a row; unset: in the order of the service
+ */
+export function useSorted<Row>(
+  path: ApiPath,
+  selection: unknown,
+  read: ReadPage<Row>,
+  { numberOf, order }: { numberOf: ((row: Row) => number) | undefined; order: Order | undefined },
+): List<Row> {
+  const list = useList(path, selection, read);
+  const whole = useQuery({
+    queryKey: ['whole', path, selection],
+    queryFn: () => readAllPages(read, MOST_SORTED_PAGES),
+    enabled: numberOf !== undefined,
+    refetchInterval: POLL_STATS_MS,
+  });
+  if (numberOf === undefined) return list;
+  const direction = order === 'oldest' ? 1 : -1;
+  const rows = (whole.data ?? []).toSorted((a, b) => direction * (numberOf(a) - numberOf(b)));
+  const cut = rows.length >= MOST_SORTED_PAGES * LARGEST_PAGE;
+  const { isPending: loading, error } = whole;
+  return {
+    ...list,
+    rows,
+    loading,
+    error,
+    empty: whole.data?.length === 0,
+    hasMore: false,
+    cut,
+    retry: () => void whole.refetch(),
   };
 }

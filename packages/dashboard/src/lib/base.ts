@@ -16,12 +16,15 @@ export const currentPage = (): string => `${location.pathname}${location.search}
 interface SignInOptions {
   again?: boolean;
   as?: 'partner' | undefined;
+  /** the address that the sign-in proposes */
+  email?: string | undefined;
   /** the page after the sign-in; unset: the one that is open */
   returnTo?: string;
 }
 
 /** Where the person signs in. */
-export function signInAddress({ again = false, as, returnTo = currentPage() }: SignInOptions = {}): string {
-  const query = [again && 'again', as && `as=${as}`, `return_to=${encodeURIComponent(returnTo)}`];
+export function signInAddress({ again = false, as, email, returnTo = currentPage() }: SignInOptions = {}): string {
+  const hint = email && `login_hint=${encodeURIComponent(email)}`;
+  const query = [again && 'again', as && `as=${as}`, hint, `return_to=${encodeURIComponent(returnTo)}`];
   return `${addressOf('/sign-in')}?${query.filter(Boolean).join('&')}`;
 }

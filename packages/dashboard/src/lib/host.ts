@@ -1,2 +1,6 @@
-/** The host of a pasted address. One with a path stays as it is, and the service says what is wrong with it. */
-export const hostOf = (text: string): string => text.trim().replace(/^https?:\/\/([^/?#]+)\/?$/i, '$1');
+/** The host of what was typed or pasted: a domain, or an address with all that follows it. */
+export const hostOf = (text: string): string =>
+  text
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .split(/[/?#]/, 1)[0]!;

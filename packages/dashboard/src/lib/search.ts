@@ -38,6 +38,11 @@ export type Order = 'newest' | 'oldest';
 /** The order of a list. */
 export const orderIn = ({ order }: Raw): Order | undefined => oneOf(order, ['newest', 'oldest']);
 
+/** What a list is sorted by instead of the time, largest first unless its order is `oldest`. */
+export const SORTS = ['clicks', 'leads', 'sales', 'revenue', 'commission'] as const;
+export type Sort = (typeof SORTS)[number];
+export const sortIn = ({ by }: Raw): Sort | undefined => oneOf(by, SORTS);
+
 /** The address of a page whose list has nothing but an order. */
 export const orderSearch = (raw: Raw) => given({ order: orderIn(raw) });
 
@@ -45,8 +50,9 @@ export const orderSearch = (raw: Raw) => given({ order: orderIn(raw) });
 export const given = <T extends object>(fields: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 
-/** Whether a list may lack rows: an order alone hides none. */
-export const isFiltered = (filters: object): boolean => Object.keys(given(filters)).some((name) => name !== 'order');
+/** Whether a list may lack rows: an order hides none. */
+export const isFiltered = (filters: object): boolean =>
+  Object.keys(given(filters)).some((name) => name !== 'order' && name !== 'by');
 
 /** Midnight of a day in the reader's zone, some days later. */
 function midnight(day: string, later = 0): string {
@@ -61,3 +67,8 @@ export const timesOf = <Search extends { from?: string; to?: string }>({ from, t
   ...(from === undefined ? {} : { created_from: midnight(from) }),
   ...(to === undefined ? {} : { created_before: midnight(to, 1) }),
 });
+
+/** The same without what the list is sorted by here: the service then has its usual order. */
+export function unsorted<Search extends { order?: Order; by?: Sort }>({ by, order, ...others }: Search) {
+  return by === undefined && order !== undefined ? { ...others, order } : others;
+}

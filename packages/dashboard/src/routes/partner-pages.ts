@@ -1,6 +1,11 @@
 // The pages of partners. Each is a file of its own, which is loaded when it is first opened.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { ownCommissionsSearch, ownLinksSearch, ownProgramsSearch } from '../pages/portal/search.ts';
+import {
+  ownCommissionsSearch,
+  ownLinksSearch,
+  ownOpenStatementSearch,
+  ownProgramsSearch,
+} from '../pages/portal/search.ts';
 import { overviewSearch } from '../records/stats/periods.ts';
 import { PartnerHome } from '../shell/partner-area.tsx';
 import { numericParam, partner, partnerProgram } from './areas.ts';
@@ -59,8 +64,22 @@ const receipt = createRoute({
   component: lazyRouteComponent(() => import('../pages/portal/receipt-page.tsx'), 'ReceiptPage'),
 });
 
+const openStatement = createRoute({
+  getParentRoute: () => partnerProgram,
+  path: '/payouts/statements/preview',
+  validateSearch: ownOpenStatementSearch,
+  component: lazyRouteComponent(() => import('../pages/portal/own-statement-page.tsx'), 'OwnOpenStatementPage'),
+});
+
+const statement = createRoute({
+  getParentRoute: () => partnerProgram,
+  path: '/payouts/statements/$statementId',
+  params: numericParam('statementId'),
+  component: lazyRouteComponent(() => import('../pages/portal/own-statement-page.tsx'), 'OwnStatementPage'),
+});
+
 /** Pages without a program. */
 export const partnerPages = [home, programs, profile] as const;
 
 /** Pages about a program of the partner. */
-export const partnerProgramPages = [earnings, links, commissions, payouts, receipt] as const;
+export const partnerProgramPages = [earnings, links, commissions, payouts, receipt, openStatement, statement] as const;

@@ -8,7 +8,7 @@ import { customersSearch } from '../pages/customers/search.ts';
 import { linksSearch } from '../pages/links/search.ts';
 import { invitationsSearch, partnersSearch } from '../pages/partners/search.ts';
 import { eventsSearch } from '../pages/payments/search.ts';
-import { payoutSearch, payoutsSearch, statementsSearch } from '../pages/payouts/search.ts';
+import { openStatementSearch, payoutSearch, payoutsSearch, statementsSearch } from '../pages/payouts/search.ts';
 import { settingsSearch } from '../pages/settings/search.ts';
 import { teamSearch } from '../pages/team/search.ts';
 import { webhookSearch } from '../pages/webhooks/search.ts';
@@ -97,6 +97,20 @@ const statements = createRoute({
   path: '/payouts/statements',
   validateSearch: statementsSearch,
   component: lazyRouteComponent(() => import('../pages/payouts/statements-page.tsx'), 'StatementsPage'),
+});
+
+const openStatement = createRoute({
+  getParentRoute: () => program,
+  path: '/payouts/statements/preview',
+  validateSearch: openStatementSearch,
+  component: lazyRouteComponent(() => import('../pages/payouts/statement-page.tsx'), 'OpenStatementPage'),
+});
+
+const statement = createRoute({
+  getParentRoute: () => program,
+  path: '/payouts/statements/$statementId',
+  params: numericParam('statementId'),
+  component: lazyRouteComponent(() => import('../pages/payouts/statement-page.tsx'), 'StatementPage'),
 });
 
 const customers = createRoute({
@@ -195,6 +209,8 @@ export const programPages = [
   payouts,
   payout,
   statements,
+  openStatement,
+  statement,
   customers,
   customer,
   setup,

@@ -22,11 +22,24 @@ export function usePaletteKey(open: () => void): void {
 
 const keyOf = ({ kind, label, detail }: Command): string => `${kind} ${label} ${detail}`;
 
-/** What a screen reader says about the results, and everybody reads if there is none. */
+/** What a screen reader says about the results, and everybody reads if there is none or more may come. */
 function statusOf(count: number, { busy, failed }: Finds): string {
   if (failed) return 'Some records could not be loaded.';
-  if (count === 0) return busy ? 'Searching…' : 'Nothing found.';
+  if (busy) return 'Searching…';
+  if (count === 0) return 'Nothing found.';
   return `${count} ${count === 1 ? 'result' : 'results'}`;
+}
+
+/** Enter while records are still read runs the first result once they are there: it may be another one by then. */
+function useEnter(busy: boolean, runFirst: () => void) {
+  const waits = useRef(false);
+  useEffect(() => {
+    if (!waits.current || busy) return;
+    waits.current = false;
+    runFirst();
+  });
+  const wait = (wanted: boolean) => void (waits.current = wanted);
+  return { press: () => (busy ? wait(true) : runFirst()), forget: () => wait(false) };
 }
 
 interface PaletteProps {
@@ -53,11 +66,12 @@ export function CommandPalette({ commands, useFinds, onClose }: PaletteProps) {
     onClose();
     command.run();
   };
+  const enter = useEnter(finds.busy, () => run(found[at]));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined && event.key !== 'Enter') return;
     event.preventDefault();
-    if (step === undefined) return run(found[at]);
+    if (step === undefined) return chosen === undefined ? enter.press() : run(found[at]);
     const next = found[(at + step + found.length) % Math.max(found.length, 1)];
     setChosen(next && keyOf(next));
   };
@@ -79,10 +93,11 @@ export function CommandPalette({ commands, useFinds, onClose }: PaletteProps) {
         onChange={(event) => {
           setText(event.target.value);
           setChosen(undefined);
+          enter.forget();
         }}
       />
       <Results id={id} groups={groups} found={found} at={at} onRun={run} />
-      <p role="status" className={found.length > 0 && !finds.failed ? 'visually-hidden' : styles.soft}>
+      <p role="status" className={found.length > 0 && !finds.failed && !finds.busy ? 'visually-hidden' : styles.soft}>
         {status}
       </p>
     </Dialog>
@@ -145,7 +160,7 @@ function Option({ id, command, chosen, onRun }: OptionProps) {
       <span className={styles.line}>
         {label} {detail && <span className={styles.soft}>{detail}</span>}
       </span>{' '}
-      <span className="visually-hidden">{kind}</span>
+      <span className={styles.which}>{kind}</span>
     </div>
   );
 }

@@ -7,6 +7,8 @@ export interface Command {
   detail?: string | undefined;
   /** what else it is found by */
   words?: string | undefined;
+  /** of a record: what people call it, such as its name, its address or its code */
+  names?: readonly (string | null)[];
   run: () => void;
 }
 
@@ -38,10 +40,25 @@ function isNamed({ label, kind }: Command, text: string): boolean {
   return kind !== 'Action' || name.startsWith(words[0]!);
 }
 
-/** The commands that match the text, first those whose name has it. */
+/** Whether a name begins with the text, or its words begin with those of the text. */
+function begins(name: string, text: string): boolean {
+  if (name.startsWith(text)) return true;
+  // The words of an address are those of others, too.
+  if (name.includes('@')) return false;
+  const parts = name.split(/[^\p{L}\p{N}]+/u);
+  return text.split(/\s+/).every((word) => parts.some((part) => part.startsWith(word)));
+}
+
+/** Whether the text is the beginning of what a record is called. */
+function isRecordOf({ names = [] }: Command, text: string): boolean {
+  const typed = text.trim().toLowerCase();
+  return typed !== '' && names.some((name) => name !== null && begins(name.toLowerCase(), typed));
+}
+
+/** The commands that match the text: first the records that are called so, and of both those whose name has all of it. */
 export function ranked(commands: readonly Command[], text: string): Command[] {
-  const found = commands.filter((command) => matches(command, text));
-  return [...found.filter((one) => isNamed(one, text)), ...found.filter((one) => !isNamed(one, text))];
+  const rankOf = (command: Command): number => (isRecordOf(command, text) ? 0 : 2) + (isNamed(command, text) ? 0 : 1);
+  return commands.filter((command) => matches(command, text)).toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** The number of results of a kind: of more, another word chooses. */

@@ -55,8 +55,8 @@ const KEYS = [
   [PALETTE_KEYS, 'Search pages and records'],
   ['/', 'Search the list of the page'],
   ['?', 'Show these keys'],
-  ['↓ ↑', 'Choose in a menu or in the results of a search'],
-  ['Enter', 'Open what is chosen'],
+  ['↓ ↑', 'Move through a menu or search results'],
+  ['Enter', 'Open the selected item'],
   ['Esc', 'Close a dialog or a menu'],
 ] as const;
 

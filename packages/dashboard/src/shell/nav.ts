@@ -115,7 +115,7 @@ export const OWNER_NAV = [
     to: '/app/programs/$programId/settings',
     label: 'Settings',
     icon: Settings,
-    words: 'currency archive payout brand joining',
+    words: 'currency archive payout brand joining link host domain dns',
   },
   {
     to: '/app/programs/$programId/team',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useNavigate } from '@tanstack/react-router';
 import { COMMISSION_TYPES } from '@referral-tracking/shared/terms';
+import { useNavigate } from '@tanstack/react-router';
 import { useAction } from '../api/action.ts';
 import { client, type Schemas } from '../api/client.ts';
 import { useCurrencies, useSession } from '../api/session.ts';
@@ -8,7 +8,7 @@ import { hostOf } from '../lib/host.ts';
 import { PROGRAMS } from '../records/programs/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field, Form, Pair, Select, type Values } from '../ui/form.tsx';
+import { Choices, Field, Form, Pair, Select, type Values } from '../ui/form.tsx';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
 
 type Created = Schemas['create-program-answer']['data'];
@@ -44,7 +44,12 @@ export function NewProgramDialog({ onClose }: { onClose: () => void }) {
         onSubmit={(values) => create.mutate(termsOf(values))}
       >
         <Field name="name" label="Name" required maxLength={1000} />
-        <Field name="domain" label="Domain" hint="Where partner links lead, such as brand.dev" required />
+        <Field
+          name="domain"
+          label="Your site"
+          hint="Partner links lead here. Paste the address, or type brand.dev"
+          required
+        />
         <CommissionFields />
       </Form>
     </Dialog>
@@ -99,28 +104,31 @@ function CreatedDialog({ created: { program, api_key } }: { created: Created }) 
   );
 }
 
-const TYPES = Object.entries(COMMISSION_TYPES);
+/** The plain choices: every kind is under Terms. */
+const TYPES = [
+  ['recurring_percent', COMMISSION_TYPES.recurring_percent, 'Also of renewals, as long as the customer pays'],
+  ['percent', COMMISSION_TYPES.percent, 'Renewals of a subscription earn nothing'],
+  ['fixed', COMMISSION_TYPES.fixed, 'Whatever it is worth; renewals earn nothing'],
+] as const;
+/** Percent of every payment. */
+const USUAL_RATE = 30;
 
 /** What a partner of the new program earns for a sale: a share of it, or an amount in the currency. */
 function CommissionFields() {
-  const [type, setType] = useState('percent');
+  const [type, setType] = useState<(typeof TYPES)[number][0]>('recurring_percent');
   const [currency, setCurrency] = useState('USD');
   const currencies = useCurrencies();
   const percent = type.endsWith('percent');
   return (
     <>
-      <Select
-        name="commission_type"
-        label="What a partner earns"
-        options={TYPES}
-        value={type}
-        onChange={(event) => setType(event.target.value)}
-      />
+      <Choices name="commission_type" label="What a partner earns" options={TYPES} value={type} onChange={setType} />
       <Pair>
         <Field
+          key={percent ? 'percent' : 'amount'}
           name="commission_rate"
-          label={percent ? 'Percent of the sale' : `Amount for each sale, ${currency}`}
+          label={percent ? 'Percent' : `Amount, ${currency}`}
           type="number"
+          defaultValue={percent ? USUAL_RATE : undefined}
           min={0}
           max={percent ? 100 : undefined}
           step="any"
@@ -132,7 +140,7 @@ function CommissionFields() {
           options={currencies.map((code) => [code, code] as const)}
           value={currency}
           onChange={(event) => setCurrency(event.target.value)}
-          hint="Cannot be changed after the first sale."
+          hint="Fixed after the first sale."
         />
       </Pair>
     </>

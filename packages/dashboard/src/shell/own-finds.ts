@@ -16,6 +16,7 @@ export function useOwnFinds(program: Schemas['portal-program'] | undefined, text
     label: code,
     kind: 'Link',
     words: [...aliases, url].join(' '),
+    names: [code, ...aliases],
     run: () => void navigate({ to: '/partner/programs/$programId/links', params: { programId } }),
   }));
   return {

@@ -52,7 +52,9 @@ export function PartnerArea() {
         program && (
           <>
             <BrandMark {...program} />
-            <strong className={styles.program}>{brandName(program)}</strong>
+            <strong className={styles.program} title={brandName(program)}>
+              {brandName(program)}
+            </strong>
             {program.demo && <DemoMark />}
           </>
         )

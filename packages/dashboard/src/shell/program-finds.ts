@@ -69,6 +69,7 @@ function useCommandsOf(programId: number) {
       kind: 'Partner',
       detail: status === 'joined' ? undefined : status,
       words: email ?? '',
+      names: [name, email],
       run: () =>
         void navigate({ to: '/app/programs/$programId/partners/$partnerId', params: { ...params, partnerId: id } }),
     }),
@@ -77,6 +78,7 @@ function useCommandsOf(programId: number) {
       kind: 'Link',
       detail: partner,
       words: [...aliases, url].join(' '),
+      names: [code, ...aliases],
       run: () =>
         void navigate({
           to: '/app/programs/$programId/links',
@@ -87,8 +89,12 @@ function useCommandsOf(programId: number) {
     customer: ({ found = '', ...customer }: Found): Command => ({
       label: nameOf(customer),
       kind: 'Customer',
-      detail: STATES[customer.status],
+      // By an order or an address, which its name does not say.
+      detail: [found !== '' && !nameOf(customer).includes(found) && `found by ${found}`, STATES[customer.status]]
+        .filter(Boolean)
+        .join(', '),
       words: `${customer.click_id ?? ''} ${found}`,
+      names: [customer.customer_key, customer.click_id, found],
       run: () =>
         customer.id === null
           ? void navigate({ to: '/app/programs/$programId/customers', params, search: { find: customer.click_id! } })

@@ -16,6 +16,7 @@ import { Page } from '../ui/page.tsx';
 import { SignInAgain } from '../ui/sign-in-again.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
+import { ConfirmPerson } from './confirm-person.tsx';
 import logo from './logo.svg';
 import styles from './session-gate.module.css';
 
@@ -50,6 +51,7 @@ export function SessionGate() {
           <ToastProvider>
             <LaterProvider>
               <Outlet />
+              <ConfirmPerson />
             </LaterProvider>
           </ToastProvider>
         </div>

@@ -6,7 +6,11 @@ import { Page } from '../ui/page.tsx';
 import styles from './session-gate.module.css';
 
 export function SignedIn() {
-  useEffect(() => tellWindows('signed in'), []);
+  useEffect(() => {
+    tellWindows('signed in');
+    // Only a window that a page has opened can be closed.
+    window.close();
+  }, []);
   return (
     <main className={styles.outside}>
       <Page title="You are signed in">

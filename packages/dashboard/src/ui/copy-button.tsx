@@ -19,18 +19,20 @@ interface CopyButtonProps {
   /** what is copied, for screen readers: "the link anna" */
   what: string;
   label?: string;
+  onCopied?: () => void;
 }
 
 const SECONDS = 3;
 
 /** Says on itself that it has copied: a dialog may cover a note at the edge of the page. */
-export function CopyButton({ text, what, label = 'Copy' }: CopyButtonProps) {
+export function CopyButton({ text, what, label = 'Copy', onCopied }: CopyButtonProps) {
   const toast = useToast();
   const [copied, setCopied] = useState(false);
   const onClick = () =>
     void copy(text).then(
       () => {
         setCopied(true);
+        onCopied?.();
         setTimeout(() => setCopied(false), SECONDS * 1000);
       },
       () => toast('The browser blocked copying. Select the text and copy it.'),

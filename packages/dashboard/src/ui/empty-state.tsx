@@ -18,7 +18,7 @@ export function EmptyState({ title, children, action, done = false }: EmptyState
       <Thread done={done} />
       <h2>{title}</h2>
       <p>{children}</p>
-      {action}
+      {action && <div className={styles.action}>{action}</div>}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
-/** Names with their values: `<Facts><Fact name="E-mail">…</Fact></Facts>`. */
+/** Names with their values: `<Facts><Fact name="Email">…</Fact></Facts>`. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
 
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

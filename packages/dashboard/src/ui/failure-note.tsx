@@ -15,7 +15,7 @@ interface FailureNoteProps {
 export function FailureNote({ error, onRetry }: FailureNoteProps) {
   const failure = failureOf(error);
   const { code, status, message, requestId, limitEnd } = failure;
-  const hint = limitEnd === undefined ? failure.hint : `You can go on at ${clockText(limitEnd)}.`;
+  const hint = limitEnd === undefined ? failure.hint : `Try again at ${clockText(limitEnd)}.`;
   const again = code === 'reauthentication_required';
   // What is not there will not be there at the next attempt either.
   const retry = status === 404 ? undefined : onRetry;

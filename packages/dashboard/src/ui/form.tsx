@@ -1,12 +1,24 @@
 // Forms: labelled fields, and the error of the service at the field that it is about.
-import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { Failure, failureOf } from '../api/failure.ts';
+import { belowLabel } from './below-label.ts';
 import { Button } from './button.tsx';
 import { DialogFoot } from './dialog.tsx';
 import { FailureNote } from './failure-note.tsx';
+import { faultsIn, NO_FAULTS, without, type Faults } from './form-faults.ts';
 import styles from './form.module.css';
 
 const FormError = createContext<unknown>(null);
+const FormFaults = createContext<Faults>(NO_FAULTS);
 
 /** The texts of the fields by their names. */
 export type Values = Record<string, string>;
@@ -43,19 +55,39 @@ interface FormProps {
   children: ReactNode;
 }
 
+/** A field that says what is wrong with it. */
+const WRONG = '[aria-invalid="true"], [data-wrong]';
+
 /** Names of the fields are those of the request: an error about a field is shown there, any other above the buttons. */
 export function Form({ onSubmit, error, busy, action, danger, onCancel, children }: FormProps) {
+  const [faults, setFaults] = useState(NO_FAULTS);
+  const form = useRef<HTMLFormElement>(null);
+  const [atField, setAtField] = useState(false);
+  // After the fields have taken it.
+  useLayoutEffect(() => {
+    const wrong = form.current!.querySelector<HTMLElement>(WRONG);
+    setAtField(wrong !== null);
+    if (error != null) wrong?.focus();
+  }, [error]);
   return (
+    // The browser's own bubbles speak its language and cover the form: each field says what is wrong with it.
     <form
+      ref={form}
       className={styles.form}
+      noValidate
+      onInput={({ target }) => setFaults((former) => without(former, target))}
       onSubmit={(event) => {
         event.preventDefault();
         if (busy) return;
-        onSubmit(textsIn(event.currentTarget));
+        const found = faultsIn(event.currentTarget);
+        setFaults(found);
+        if (found === NO_FAULTS) onSubmit(textsIn(event.currentTarget));
       }}
     >
-      <FormError value={error}>{children}</FormError>
-      {error != null && <FailureNote error={error} />}
+      <FormFaults value={faults}>
+        <FormError value={error}>{children}</FormError>
+      </FormFaults>
+      {error != null && !atField && <FailureNote error={error} />}
       <DialogFoot>
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
         <Button kind={danger ? 'danger' : 'main'} type="submit" busy={busy}>
@@ -84,7 +116,8 @@ function useField({ name, label, hint }: FieldProps) {
   const id = useId();
   const error = useContext(FormError);
   const failure = error == null ? undefined : failureOf(error);
-  const wrong = isAbout(failure, name);
+  const fault = useContext(FormFaults)[name];
+  const wrong = fault !== undefined || isAbout(failure, name);
   const described = [hint ? `${id}-hint` : '', wrong ? `${id}-wrong` : ''].filter(Boolean).join(' ');
   return {
     control: {
@@ -105,9 +138,9 @@ function useField({ name, label, hint }: FieldProps) {
             {hint}
           </p>
         )}
-        {failure && wrong && (
-          <p className={styles.wrong} id={`${id}-wrong`}>
-            {failure.hint ?? failure.message}
+        {wrong && (
+          <p className={styles.wrong} id={`${id}-wrong`} role="alert">
+            {fault ?? (failure && belowLabel(failure))}
           </p>
         )}
       </div>
@@ -162,8 +195,36 @@ export function FieldGroup({ name, label, hint, children }: FieldProps & { child
         </p>
       )}
       {children}
-      {failure && wrong && <p className={styles.wrong}>{failure.hint ?? failure.message}</p>}
+      {failure && wrong && (
+        <p className={styles.wrong} role="alert">
+          {belowLabel(failure)}
+        </p>
+      )}
     </fieldset>
+  );
+}
+
+interface ChoicesProps<Value extends string> extends FieldProps {
+  value: Value;
+  /** values with their texts, and what each means */
+  options: readonly (readonly [value: Value, text: string, meaning: string])[];
+  onChange: (value: Value) => void;
+}
+
+/** A choice between few things that need a line of explanation each. */
+export function Choices<Value extends string>({ name, label, hint, value, options, onChange }: ChoicesProps<Value>) {
+  return (
+    <FieldGroup name={name} label={label} hint={hint}>
+      {options.map(([key, text, meaning]) => (
+        <label key={key} className={styles.choice}>
+          <input type="radio" name={name} value={key} checked={key === value} onChange={() => onChange(key)} />
+          <span>
+            {text}
+            <small className={styles.hint}>{meaning}</small>
+          </span>
+        </label>
+      ))}
+    </FieldGroup>
   );
 }
 

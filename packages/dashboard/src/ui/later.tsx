@@ -74,7 +74,7 @@ export function LaterProvider({ children }: { children: ReactNode }) {
       const sendIt = () => held.current?.act === wanted && take()?.send(false);
       held.current = { act: wanted, timer: setTimeout(sendIt, SECONDS * 1000) };
       setWaiting(wanted);
-      const undo = () => toast(held.current?.act === wanted && take() ? wanted.undone : 'It was sent already');
+      const undo = () => toast(held.current?.act === wanted && take() ? wanted.undone : 'Too late to undo');
       toast(wanted.text, undo, { seconds: SECONDS, onDismiss: sendIt });
     },
     [take, toast],

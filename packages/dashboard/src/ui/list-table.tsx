@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { List } from '../api/list.ts';
 import { csvOf } from '../lib/csv.ts';
-import type { Order } from '../lib/search.ts';
+import type { Order, Sort } from '../lib/search.ts';
 import { Button } from './button.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { FailureNote } from './failure-note.tsx';
@@ -16,6 +16,8 @@ interface ListTableProps<Row> {
   rowKey: (row: Row) => string | number;
   order?: Order | undefined;
   onOrder?: ((order: Order) => void) | undefined;
+  by?: Sort | undefined;
+  onSort?: ((by: Sort | undefined, order: Order) => void) | undefined;
   /** shown if there is no row: an `EmptyState` */
   empty: ReactNode;
   /** what the file has, such as `links`; its name has the program and the day, too */
@@ -30,7 +32,7 @@ export function ListTable<Row>({ list, caption, columns, empty, file, readFile, 
   if (loading && !error) return <SkeletonRows label={`Loading: ${caption}`} />;
   const failed = error && (
     <div className={styles.wrong}>
-      <FailureNote error={error} />
+      <FailureNote error={error} onRetry={list.retry} />
     </div>
   );
   if (rows.length === 0) return failed ?? empty;
@@ -41,7 +43,13 @@ export function ListTable<Row>({ list, caption, columns, empty, file, readFile, 
       <div className={styles.foot}>
         <span>
           {rows.length}
-          {hasMore ? ' shown, more available' : rows.length === 1 ? ' row' : ' rows'}
+          {list.cut
+            ? ' newest rows, sorted'
+            : hasMore
+              ? ' shown, more available'
+              : rows.length === 1
+                ? ' row'
+                : ' rows'}
         </span>
         {hasMore && (
           <Button small busy={list.loadingMore} onClick={list.loadMore}>

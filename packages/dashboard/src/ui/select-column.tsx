@@ -2,6 +2,9 @@
 import styles from './selection-bar.module.css';
 import type { Column } from './table.tsx';
 
+/** How a box looks that selects a row. */
+export const checkLook = styles.check;
+
 export interface Selection {
   isSelected: (id: number) => boolean;
   toggle: (id: number) => void;

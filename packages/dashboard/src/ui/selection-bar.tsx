@@ -1,6 +1,8 @@
 // What is done with the selected rows of a list.
 import { useState, type ReactNode } from 'react';
+import { countText } from '../lib/money.ts';
 import { Button } from './button.tsx';
+import { Disabled } from './disabled.tsx';
 import styles from './selection-bar.module.css';
 import { useFailed } from './toast.tsx';
 
@@ -9,6 +11,10 @@ interface Act {
   button: string;
   /** whether it is what is usually done with these rows */
   main?: boolean | undefined;
+  /** how many of the selected rows it can change */
+  count: number;
+  /** why not the others: "2 are already paid" */
+  why: string;
 }
 
 interface SelectionBarProps<A extends Act> {
@@ -18,7 +24,6 @@ interface SelectionBarProps<A extends Act> {
   selected: readonly { id: number }[];
   /** how many are selected, in words */
   summary: string;
-  /** what the selected rows allow */
   acts: readonly A[];
   onSelect: (ids: number[]) => void;
   /** selects also what is not shown yet; unset: all is shown */
@@ -33,14 +38,12 @@ export function SelectionBar<A extends Act>(props: SelectionBarProps<A>) {
   const all = shown.length > 0 && shown.every(({ id }) => ids.has(id));
   return (
     <div className={styles.bar} role="group" aria-label={label}>
-      <span role="status">{selected.length > 0 ? summary : 'Nothing is selected.'}</span>
+      <span role="status">{selected.length > 0 && summary}</span>
       {all && onBeyond && selected.length === shown.length && <Beyond onSelect={onBeyond} />}
       {selected.length > 0 && (
         <span className={styles.buttons}>
           {acts.map((one) => (
-            <Button key={one.act} small kind={one.main ? 'main' : 'plain'} onClick={() => onAct(one)}>
-              {one.button}
-            </Button>
+            <ActButton key={one.act} act={one} selected={selected.length} onAct={() => onAct(one)} />
           ))}
           <Button small kind="quiet" onClick={() => onSelect([])}>
             Clear
@@ -49,6 +52,24 @@ export function SelectionBar<A extends Act>(props: SelectionBarProps<A>) {
       )}
       {children}
     </div>
+  );
+}
+
+/** Says how many rows it changes, if not all of them; if none, it says why and does nothing. */
+function ActButton({ act, selected, onAct }: { act: Act; selected: number; onAct: () => void }) {
+  const { button, main, count, why } = act;
+  const kind = main ? 'main' : 'plain';
+  if (count === 0) {
+    return (
+      <Disabled small kind={kind} why={why}>
+        {button}
+      </Disabled>
+    );
+  }
+  return (
+    <Button small kind={kind} onClick={onAct}>
+      {count === selected ? button : `${button} ${countText(count)}`}
+    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { Order } from '../lib/search.ts';
+import type { Order, Sort } from '../lib/search.ts';
 import { classes } from './classes.ts';
 import styles from './table.module.css';
 
@@ -27,6 +27,8 @@ export interface Column<Row> {
   mark?: boolean;
   /** whether the head changes the order of the list: for the time by which the service orders */
   sorts?: boolean;
+  /** what the head sorts the list by instead, where the list can be sorted */
+  sort?: Sort;
 }
 
 export interface TableProps<Row> {
@@ -37,6 +39,10 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string | number;
   order?: Order | undefined;
   onOrder?: ((order: Order) => void) | undefined;
+  /** what the list is sorted by; unset: the time */
+  by?: Sort | undefined;
+  /** unset: the list is only ordered by the time */
+  onSort?: ((by: Sort | undefined, order: Order) => void) | undefined;
   /** whether it stays a table on a phone, because its few columns are narrow */
   narrow?: boolean;
 }
@@ -47,11 +53,9 @@ const LOOKS = ['number', 'wide', 'mark', 'key', 'extra'] as const;
 const SORTED = { newest: 'descending', oldest: 'ascending' } as const;
 
 /** A table; on a phone each row is a card. The roles keep it a table for screen readers there. */
-export function Table<Row>({ caption, columns: all, rows, rowKey, order, onOrder, narrow }: TableProps<Row>) {
+export function Table<Row>({ caption, columns: all, rows, rowKey, narrow, ...sorting }: TableProps<Row>) {
   const columns = all.filter(({ cell }) => cell);
   const lead = columns.find(({ name }) => name) ?? columns.find(({ mark }) => !mark);
-  const sorted = (column: Column<Row>) => (column.sorts && order && onOrder ? SORTED[order] : undefined);
-  const Arrow = order === 'newest' ? ArrowDown : ArrowUp;
   return (
     <table
       className={classes(styles.table, narrow ? styles.narrow : styles.cards, !narrow && styles.sticky)}
@@ -66,21 +70,9 @@ export function Table<Row>({ caption, columns: all, rows, rowKey, order, onOrder
               scope="col"
               role="columnheader"
               className={classes(column.number && styles.number, column.mark && styles.mark)}
-              aria-sort={sorted(column)}
+              aria-sort={sortedBy(column, sorting)}
             >
-              {column.head ??
-                (sorted(column) ? (
-                  <button
-                    type="button"
-                    className={styles.sort}
-                    onClick={() => onOrder!(order === 'newest' ? 'oldest' : 'newest')}
-                  >
-                    <span className={styles.by}>Sorted by </span>
-                    {column.title} <Arrow size={13} aria-hidden="true" />
-                  </button>
-                ) : (
-                  column.title || <span className="visually-hidden">Actions</span>
-                ))}
+              <Head column={column} {...sorting} />
             </th>
           ))}
         </tr>
@@ -105,5 +97,36 @@ export function Table<Row>({ caption, columns: all, rows, rowKey, order, onOrder
         ))}
       </tbody>
     </table>
+  );
+}
+
+type Sorting = Pick<TableProps<unknown>, 'order' | 'onOrder' | 'by' | 'onSort'>;
+type Sortable = Pick<Column<never>, 'title' | 'head' | 'sorts' | 'sort'>;
+
+/** The order of the rows by this column; undefined: they are ordered by another one. */
+function sortedBy({ sorts, sort }: Sortable, { order, onOrder, by }: Sorting) {
+  const isIt = by === undefined ? sorts : sort === by;
+  return isIt && order && onOrder ? SORTED[order] : undefined;
+}
+
+/** The text of a head; a button, if it changes the order. */
+function Head({ column, ...sorting }: { column: Sortable } & Sorting) {
+  const { title, head, sorts, sort } = column;
+  const { order, onOrder, by, onSort } = sorting;
+  if (head !== undefined) return head;
+  const now = sortedBy(column, sorting);
+  if (!now && !(onSort && (sort !== undefined || sorts)))
+    return title || <span className="visually-hidden">Actions</span>;
+  const next = now && order === 'newest' ? 'oldest' : 'newest';
+  const Arrow = order === 'newest' ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      className={styles.sort}
+      onClick={() => (onSort && (sort !== undefined || by !== undefined) ? onSort(sort, next) : onOrder!(next))}
+    >
+      {now && <span className={styles.by}>Sorted by </span>}
+      {title} {now && <Arrow size={13} aria-hidden="true" />}
+    </button>
   );
 }

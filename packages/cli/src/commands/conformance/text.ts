@@ -19,9 +19,13 @@ function table(rows: readonly RowResult[], paint: Paint): string[] {
 const omission = ({ endpoint, asks, expects, reason }: RowResult, paint: Paint): string =>
   `${paint('yellow', 'not asked:')} ${endpoint}: ${asks}: ${expects}: ${reason}`;
 
-/** What rules were not asked for: the flags that they need, without what each does, or another reason. */
-function obstacleOf({ reason = '' }: RowResult): string {
-  const flags = reason.startsWith('needs --') ? (reason.match(/--[a-z-]+/g) ?? []) : [];
+/** The flags that a rule needs to be asked, without what each does. */
+const flagsFor = ({ reason = '' }: RowResult): string[] =>
+  reason.startsWith('needs --') ? (reason.match(/--[a-z-]+/g) ?? []) : [];
+
+/** What rules were not asked for: the flags that they need, or another reason. */
+function obstacleOf(row: RowResult): string {
+  const [flags, { reason }] = [flagsFor(row), row];
   return flags.length > 0 ? `need ${flags.join(' ')}` : `are not asked: ${reason}`;
 }
 
@@ -43,6 +47,17 @@ function omissions(rows: readonly RowResult[], verbose: boolean, paint: Paint): 
   return [...obstacles(rows, paint), ...more];
 }
 
+/** The last lines: a run without failures says little of a deployment if it has not asked. */
+function unasked(all: readonly RowResult[], rows: readonly RowResult[], paint: Paint): string[] {
+  if (rows.length === 0) return [];
+  const flags = [...new Set(rows.flatMap(flagsFor))];
+  const asking = rows.filter((row) => flagsFor(row).length > 0).length;
+  const share = Math.max(1, Math.round((100 * rows.length) / all.length));
+  const said = `${share} % of the rules were not asked, so nothing is known about them.`;
+  const how = `To ask ${count(asking, 'more rule')}, add ${flags.join(' ')}: /docs/conformance#ask-every-rule`;
+  return [said, ...(asking > 0 ? [how] : [])].map((line) => paint('yellow', line));
+}
+
 const block = (lines: readonly string[]): string[] => (lines.length > 0 ? [...lines, ''] : []);
 
 /** The report for people: the failures, what was not asked, and the totals. `verbose` also lists each rule that passed. */
@@ -57,5 +72,6 @@ export function textOf(report: Report, paint: Paint, verbose = false): string {
     ...block(shown.length > 0 ? table(shown, paint) : []),
     ...block(omissions(omitted, verbose, paint)),
     paint(conforms ? 'green' : 'red', `${summary}${interrupted}`),
+    ...unasked(rows, omitted, paint),
   ].join('\n');
 }

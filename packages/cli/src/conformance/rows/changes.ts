@@ -25,7 +25,7 @@ const within = (kit: Kit, { id: program_id }: Pick<OwnedProgram, 'id'>) => {
     dataOf<Body[]>(await manage(kit, id, { program_id }, { query: { ...query, limit: '1' } }))[0] ?? {};
   const refused = async (error: string, ...asked: Parameters<typeof ask>) =>
     expectError(asked[0], await ask(...asked), error);
-  return { done, first, refused };
+  return { ask, done, first, refused };
 };
 
 type Calls = ReturnType<typeof within>;
@@ -83,6 +83,17 @@ async function codes({ done, refused }: Calls): Promise<void> {
   const { id: code_id } = await done('createCode', {}, { partner_id, code }, { code, status: 'active' });
   await refused('codeTaken', 'createCode', {}, { partner_id, code });
   await done('updateCode', { code_id }, { status: 'disabled' }, { code, status: 'disabled' });
+}
+
+/** Nobody can prove a host that does not exist, whether or not name servers answer. */
+async function linkHosts({ ask, done, first, refused }: Calls): Promise<void> {
+  const { id: link_host_id, host } = await first('listLinkHosts');
+  await refused('linkHostKnown', 'addLinkHost', {}, { host });
+  await refused('linkHostInvalid', 'addLinkHost', {}, { host: '127.0.0.1' });
+  const { status } = await ask('verifyLinkHost', { link_host_id });
+  if (status !== 409) throw new Error(`a host without a proof was answered with ${status}`);
+  await done('removeLinkHost', { link_host_id }, undefined, { host });
+  await refused('notFound', 'removeLinkHost', { link_host_id });
 }
 
 /** A partner applies, leaves and joins again, unless it was removed. */
@@ -195,11 +206,11 @@ export const changeRows: Row[] = [
   shown('a key is rotated and revoked', 'some key works at any time', keys, WRITES),
   shown('a partner applies, and is approved or declined', 'as the program decides', partners, WRITES),
   shown(
-    'invitations, links, codes, commissions, customers, payouts, payment processors, terms, groups, webhooks and postbacks are changed',
+    'invitations, links, link hosts, codes, commissions, customers, payouts, payment processors, terms, groups, webhooks and postbacks are changed',
     'each change',
     async (kit) => {
       const calls = within(kit, await makeJoined(kit));
-      const changes = [people, links, codes, terms, commissions, payouts, processors, webhooks, postbacks];
+      const changes = [people, links, linkHosts, codes, terms, commissions, payouts, processors, webhooks, postbacks];
       for (const change of changes) await change(calls);
     },
     WRITES,

@@ -19,6 +19,7 @@ import { originRows } from './origins.ts';
 import { pathRows } from './paths.ts';
 import { publishedRows } from './published.ts';
 import { readinessRows } from './readiness.ts';
+import { redirectRows } from './redirects.ts';
 import { refundRows } from './refund.ts';
 import { rotationRows } from './rotation.ts';
 import { saleRows } from './sale.ts';
@@ -54,6 +55,7 @@ export const ROWS: readonly Row[] = [
   ...contentRows,
   ...credentialRows,
   ...publishedRows,
+  ...redirectRows,
   ...managementRows,
   ...managedRows,
   ...managedQueryRows,

@@ -45,7 +45,7 @@ function SessionCard() {
   return (
     <Card title="Current session">
       <Facts>
-        <Fact name="E-mail">{session.account.email}</Fact>
+        <Fact name="Email">{session.account.email}</Fact>
         <Fact name="Signed in">
           <DateTime value={session.signed_in_at} />
         </Fact>

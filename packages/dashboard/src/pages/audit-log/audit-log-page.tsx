@@ -17,6 +17,7 @@ import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { auditColumns } from './columns.tsx';
+import { grouped } from './grouped.ts';
 import { useRecordNames } from './record-names.ts';
 
 const route = getRouteApi('/app/programs/$programId/audit-log');
@@ -35,7 +36,7 @@ export function AuditLogPage() {
     <Page title="Audit log" intro="Who changed what. Entries are never changed or deleted.">
       <AuditFilters rows={list.rows} />
       <ListTable
-        list={list}
+        list={{ ...list, rows: grouped(list.rows) }}
         caption="Changes in the program"
         columns={auditColumns({ programId: program_id, names: usePartnerNames(), links: useLinkNames(), ...records })}
         rowKey={({ id }) => id}
@@ -101,7 +102,7 @@ function NoEntries({ filtered }: { filtered: boolean }) {
     </EmptyState>
   ) : (
     <EmptyState title="No changes yet">
-      Every change of a setting, link, partner, or commission is recorded here, with who made it.
+      Every change to a setting, link, partner, or commission appears here, with who made it.
     </EmptyState>
   );
 }

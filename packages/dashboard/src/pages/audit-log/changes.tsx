@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '../../records/audit-log/paths.ts';
-import { fieldText } from '../../records/audit-log/texts.ts';
+import { fieldText, valueText } from '../../records/audit-log/fields.ts';
 import { usePartnerNames } from '../../records/partners/partner-names.ts';
 import { useProgram } from '../../records/programs/program.ts';
-import { DateTime, Money, wordsOf } from '../../ui/values.tsx';
+import { DateTime, Money } from '../../ui/values.tsx';
 import styles from './audit-log.module.css';
 import { changesOf, listDifference, type FieldChange } from './difference.ts';
 
@@ -17,9 +17,9 @@ export function Changes({ entry }: { entry: AuditEntry }) {
   return (
     <ul className={styles.changes}>
       {changes.map((change) => (
-        <li key={change.name}>
+        <li key={change.name + (change.currency ?? '')}>
           <span className={styles.soft}>{fieldText(change.name)}: </span>
-          <Change change={change} currency={currency ?? program.currency} />
+          <Change change={change} currency={change.currency ?? currency ?? program.currency} />
         </li>
       ))}
     </ul>
@@ -63,7 +63,20 @@ function Value({ name, value, currency }: { name: string; value: unknown; curren
   if (name === 'partner_id' && typeof value === 'number') return <Partner id={value} />;
   if (typeof value === 'number')
     return name.endsWith('_cents') ? <Money cents={value} currency={currency} /> : String(value);
-  if (typeof value !== 'string') return <code>{JSON.stringify(value)}</code>;
+  if (typeof value === 'object' && value !== null) return <Parts value={value} currency={currency} />;
+  if (typeof value !== 'string') return String(value);
   if (TIME.test(value)) return <DateTime value={value} />;
-  return /^[a-z]+(_[a-z]+)+$/.test(value) ? wordsOf(value) : value;
+  return valueText(name, value);
 }
+
+/** What has parts, such as a question: each that has a value, with its name. */
+const Parts = ({ value, currency }: { value: object; currency: string }) =>
+  Object.entries(value)
+    .filter(([, part]) => part !== null)
+    .map(([name, part], place) => (
+      <span key={name}>
+        {place > 0 && ', '}
+        {Array.isArray(value) ? '' : `${fieldText(name)} `}
+        <Value name={name} value={part} currency={currency} />
+      </span>
+    ));

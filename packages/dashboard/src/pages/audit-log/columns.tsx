@@ -3,10 +3,12 @@ import { Link } from '@tanstack/react-router';
 import type { AuditEntry } from '../../records/audit-log/paths.ts';
 import { actionText, actorText } from '../../records/audit-log/texts.ts';
 import type { NameOf } from '../../records/partners/partner-names.ts';
+import { countText } from '../../lib/money.ts';
 import type { Column } from '../../ui/table.tsx';
 import { DateTime } from '../../ui/values.tsx';
 import styles from './audit-log.module.css';
 import { Changes } from './changes.tsx';
+import type { GroupedEntry } from './grouped.ts';
 
 interface Context {
   programId: number;
@@ -63,11 +65,20 @@ const viaText = ({ credential }: AuditEntry): string | undefined => {
   return credential?.startsWith('session ') || credential === null ? undefined : `with ${credential}`;
 };
 
-export const auditColumns = (context: Context): Column<AuditEntry>[] => [
+export const auditColumns = (context: Context): Column<GroupedEntry>[] => [
   {
     title: 'When',
     sorts: true,
-    cell: ({ created_at }) => <DateTime value={created_at} />,
+    cell: ({ created_at, since }) => (
+      <span className={styles.what}>
+        <DateTime value={created_at} />
+        {since && (
+          <span className={styles.small}>
+            and from <DateTime value={since} />
+          </span>
+        )}
+      </span>
+    ),
     csv: ({ created_at }) => created_at,
   },
   {
@@ -86,9 +97,10 @@ export const auditColumns = (context: Context): Column<AuditEntry>[] => [
   {
     title: 'What',
     name: true,
-    cell: ({ action, target }) => (
+    cell: ({ action, target, times }) => (
       <span className={styles.what}>
         {actionText(action)}
+        {times !== undefined && <span className={styles.small}>{countText(times)} times</span>}
         <span className={styles.small}>
           <Target {...context} target={target} />
         </span>

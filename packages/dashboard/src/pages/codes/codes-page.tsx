@@ -44,7 +44,7 @@ export function CodesPage() {
   return (
     <Page
       title="Codes"
-      intro="A customer who buys with a partner's discount code is counted for the partner, also without a click. The share is of the sales that the listed codes brought."
+      intro="A sale with a partner’s code counts for that partner, even without a click. The share is of the sales with the codes in this list."
       actions={!(list.empty && !filtered) && create}
     >
       <Filters>

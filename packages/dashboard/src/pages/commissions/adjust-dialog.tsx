@@ -17,7 +17,7 @@ type Adjustment = Schemas['create-adjustment-request'];
 
 const NO_AMOUNT = new Failure({
   code: 'no_amount',
-  message: 'This is not an amount',
+  message: 'Enter a valid amount',
   status: 0,
   hint: 'Enter it as 12.50, or as -12.50 to deduct something.',
   details: { field: 'amount_cents' },

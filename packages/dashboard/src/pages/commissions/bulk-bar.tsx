@@ -4,6 +4,7 @@ import { countOf, sumText } from '../../records/commissions/texts.ts';
 import { allows, useProgram } from '../../records/programs/program.ts';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { CHANGES } from './bulk.ts';
+import { eligible } from './obstacles.ts';
 import { useChanges } from './use-changes.tsx';
 
 interface BulkBarProps {
@@ -18,13 +19,17 @@ interface BulkBarProps {
 export function BulkBar({ shown, selected, onSelect, onBeyond }: BulkBarProps) {
   const { role } = useProgram();
   const { ask, dialog } = useChanges(selected, () => onSelect([]));
+  const acts = CHANGES.filter((change) => allows(role, change.role)).map((change) => {
+    const { can, why } = eligible(change.act, selected);
+    return { ...change, count: can.length, why };
+  });
   return (
     <SelectionBar
       label="Selected commissions"
       shown={shown}
       selected={selected}
       summary={`${countOf(selected.length)} selected: ${sumText(selected)}`}
-      acts={CHANGES.filter((change) => allows(role, change.role) && selected.some(change.fits))}
+      acts={acts}
       onSelect={onSelect}
       onBeyond={onBeyond}
       onAct={ask}

@@ -1,14 +1,12 @@
 // The changes of several commissions at once.
 import { useAction, type ActionOptions } from '../../api/action.ts';
 import { client, type Role } from '../../api/client.ts';
-import { isDeducted } from '../../records/commissions/holding.ts';
 import { COMMISSION, COMMISSIONS, type Commission, type Result } from '../../records/commissions/paths.ts';
 import { countOf } from '../../records/commissions/texts.ts';
 import { PREVIEW } from '../../records/payouts/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { STATS } from '../../records/stats/use-totals.ts';
-
-export type Act = 'approve' | 'hold' | 'release' | 'reject';
+import type { Act } from './obstacles.ts';
 
 export interface Change {
   act: Act;
@@ -27,11 +25,7 @@ export interface Change {
   danger?: boolean;
   /** whether it is what is usually done */
   main?: boolean;
-  /** whether it can change this commission */
-  fits: (commission: Commission) => boolean;
 }
-
-const isOpen = ({ status }: Commission): boolean => status === 'pending' || status === 'approved';
 
 export const APPROVE: Change = {
   act: 'approve',
@@ -43,7 +37,6 @@ export const APPROVE: Change = {
   text: 'Approved commissions are ready to be paid. Until they are in a payout, refunds still reduce them.',
   reason: false,
   main: true,
-  fits: (commission) => commission.status === 'pending' && !commission.held && !isDeducted(commission),
 };
 
 export const CHANGES: readonly Change[] = [
@@ -55,7 +48,6 @@ export const CHANGES: readonly Change[] = [
     done: 'on hold',
     text: 'Commissions on hold are neither approved nor paid until they are released.',
     reason: true,
-    fits: (commission) => isOpen(commission) && !commission.held && commission.amount_cents >= 0,
   },
   {
     act: 'release',
@@ -64,7 +56,6 @@ export const CHANGES: readonly Change[] = [
     done: 'released',
     text: 'Released commissions can be approved and paid as usual.',
     reason: false,
-    fits: ({ held }) => held,
   },
   {
     act: 'reject',
@@ -76,7 +67,6 @@ export const CHANGES: readonly Change[] = [
     text: 'Rejecting takes back what is left of a commission. You can undo it for some seconds, and not afterwards.',
     reason: true,
     danger: true,
-    fits: (commission) => isOpen(commission) && commission.kind !== 'clawback',
   },
 ];
 
@@ -107,6 +97,8 @@ export interface BulkInput {
   act: Act;
   commissions: readonly Commission[];
   reason: string;
+  /** what was selected with them and is not sent, in words */
+  left?: string;
   /** whether the page is being left */
   leaving?: boolean;
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CommissionAmount } from '../../records/commissions/commission-amount.tsx';
+import { Deductions, takenOf } from '../../records/commissions/clawbacks.tsx';
 import { CommissionBadge } from '../../records/commissions/commission-badge.tsx';
 import styles from '../../records/commissions/commission.module.css';
 import type { Commission } from '../../records/commissions/paths.ts';
@@ -28,6 +29,12 @@ function Customer({ programId, commission }: { programId: number; commission: Co
   );
 }
 
+/** What was taken back of a paid one, as far as it is known. */
+function clawbacksOf({ kind, status, sale_id }: Commission, clawbacks: Context['clawbacks']): readonly Commission[] {
+  const isPaid = kind === 'sale' && status === 'paid' && sale_id !== null;
+  return (isPaid ? clawbacks.get(sale_id) : undefined) ?? [];
+}
+
 interface Context {
   programId: number;
   /** the holding period of the program */
@@ -36,10 +43,12 @@ interface Context {
   selection: Selection | undefined;
   /** the rows that are shown */
   shown: readonly Commission[];
+  /** what was taken back of paid ones, by their sales */
+  clawbacks: ReadonlyMap<number, readonly Commission[]>;
 }
 
 /** The columns of the list. */
-export const commissionColumns = ({ programId, days, selection, shown }: Context): Column<Commission>[] => [
+export const commissionColumns = ({ programId, days, selection, shown, clawbacks }: Context): Column<Commission>[] => [
   ...(selection ? [selectColumn(selection, shown, (one) => `Select ${longNameOf(one)}`)] : []),
   {
     title: 'Partner',
@@ -65,12 +74,16 @@ export const commissionColumns = ({ programId, days, selection, shown }: Context
   },
   {
     title: 'Status',
-    cell: (commission) => (
-      <>
-        <CommissionBadge commission={commission} days={days} />
-        <PayoutOf commission={commission} className={styles.until} />
-      </>
-    ),
+    cell: (commission) => {
+      const taken = clawbacksOf(commission, clawbacks);
+      return (
+        <>
+          <CommissionBadge commission={commission} days={days} taken={takenOf(commission, taken)} />
+          <PayoutOf commission={commission} className={styles.until} />
+          <Deductions clawbacks={taken} className={styles.taken} />
+        </>
+      );
+    },
   },
   {
     title: 'Created',

@@ -2,6 +2,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { api } from '../../api/client.ts';
 import { moneyText } from '../../lib/money.ts';
+import { DeductionLink, takenOf, useClawbacks } from '../../records/commissions/clawbacks.tsx';
 import { CommissionBadge } from '../../records/commissions/commission-badge.tsx';
 import { COMMISSION, type Commission, type Detail, type Entry, type Sale } from '../../records/commissions/paths.ts';
 import { ENTRIES, howText, nameOf } from '../../records/commissions/texts.ts';
@@ -17,6 +18,7 @@ import { Moment, Timeline, type TimelineTone } from '../../ui/timeline.tsx';
 import { Money, None } from '../../ui/values.tsx';
 import { CHANGES } from './bulk.ts';
 import styles from './commissions.module.css';
+import { fits } from './obstacles.ts';
 import { useChanges } from './use-changes.tsx';
 
 const route = getRouteApi('/app/programs/$programId/commissions/$commissionId');
@@ -27,6 +29,7 @@ export function CommissionPage() {
     params: { path: { program_id, commission_id }, query: { expand: 'customer,partner' } },
   });
   const detail = data?.data;
+  const clawbacks = useClawbacks(detail?.commission);
   const { holding_period_days: days } = useProgram();
   return (
     <Page
@@ -36,7 +39,12 @@ export function CommissionPage() {
           All commissions
         </Link>
       }
-      intro={detail && <CommissionBadge commission={detail.commission} days={days} />}
+      intro={
+        detail &&
+        clawbacks && (
+          <CommissionBadge commission={detail.commission} days={days} taken={takenOf(detail.commission, clawbacks)} />
+        )
+      }
       actions={detail && <Decisions commission={detail.commission} />}
     >
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
@@ -44,7 +52,7 @@ export function CommissionPage() {
       {detail && (
         <div className={styles.columns}>
           <Summary detail={detail} />
-          <History entries={detail.entries} commission={detail.commission} />
+          <History entries={detail.entries} commission={detail.commission} clawbacks={clawbacks ?? []} />
         </div>
       )}
     </Page>
@@ -54,7 +62,7 @@ export function CommissionPage() {
 function Decisions({ commission }: { commission: Commission }) {
   const { role, status } = useProgram();
   const { ask, dialog } = useChanges([commission], () => undefined);
-  const possible = CHANGES.filter((change) => allows(role, change.role) && change.fits(commission));
+  const possible = CHANGES.filter((change) => allows(role, change.role) && fits(change.act, commission));
   if (status !== 'active') return null;
   return (
     <>
@@ -128,8 +136,17 @@ const TONES: Partial<Record<Entry['kind'], TimelineTone>> = {
   ...{ refund: 'bad', rejected: 'bad', unpaid: 'bad', held: 'warn' },
 };
 
-/** The entries, whose amounts add up to that of the commission. */
-const History = ({ entries, commission: { currency } }: { entries: readonly Entry[]; commission: Commission }) => (
+interface HistoryProps {
+  entries: readonly Entry[];
+  commission: Commission;
+  clawbacks: readonly Commission[];
+}
+
+/**
+ * The entries, whose amounts add up to that of the commission. What refunds took back after the payment is in commissions of
+ * its own, and comes after them.
+ */
+const History = ({ entries, commission: { currency }, clawbacks }: HistoryProps) => (
   <Card title="History">
     <Timeline>
       {entries.map(({ kind, created_at, reason, amount_cents: cents, refund_id }) => (
@@ -141,6 +158,16 @@ const History = ({ entries, commission: { currency } }: { entries: readonly Entr
           beside={cents !== 0 && <Money cents={cents} currency={currency} />}
         >
           {reason && <p>{reason}</p>}
+        </Moment>
+      ))}
+      {clawbacks.map((clawback) => (
+        <Moment
+          key={clawback.id}
+          at={clawback.created_at}
+          tone={clawback.amount_cents < 0 ? 'bad' : 'good'}
+          title={clawback.amount_cents < 0 ? 'Clawed back after a refund' : 'Given back: the refund was reversed'}
+        >
+          <DeductionLink clawback={clawback} />
         </Moment>
       ))}
     </Timeline>

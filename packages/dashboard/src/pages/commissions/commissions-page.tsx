@@ -5,6 +5,7 @@ import { client } from '../../api/client.ts';
 import { readExport } from '../../api/export.ts';
 import { useList, type PageRequest } from '../../api/list.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
+import { clawbacksBySale, usePending } from '../../records/commissions/clawbacks.tsx';
 import { COMMISSIONS } from '../../records/commissions/paths.ts';
 import { endOfReady, onlyReady } from '../../records/commissions/ready.ts';
 import { ProgramSums } from '../../records/commissions/sums.tsx';
@@ -36,7 +37,9 @@ export function CommissionsPage() {
   const filter = useFilter();
   const adjust = mayAdjust && <Button onClick={() => setAdjusting(true)}>Create an adjustment</Button>;
   const selection = mayDecide ? { isSelected, toggle, select } : undefined;
-  const columns = commissionColumns({ programId: program_id, days, selection, shown: list.rows });
+  const { data: pending = [] } = usePending(list.rows.some(({ kind, status }) => kind === 'sale' && status === 'paid'));
+  const clawbacks = clawbacksBySale([...list.rows, ...pending]);
+  const columns = commissionColumns({ programId: program_id, days, selection, shown: list.rows, clawbacks });
   return (
     <Page
       title="Commissions"

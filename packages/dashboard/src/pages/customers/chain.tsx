@@ -36,7 +36,7 @@ export function Chain({ customer, partner, until }: ChainProps) {
       name: 'First sale',
       at: converted_at,
       missing: 'Not yet',
-      more: converted_at === null && until !== undefined && <WindowEnd at={until} />,
+      more: converted_at === null && until !== undefined && <WindowEnd at={until} leadAt={lead_at} />,
     },
   ];
   return (
@@ -57,8 +57,14 @@ export function Chain({ customer, partner, until }: ChainProps) {
 
 const isPast = (time: string): boolean => Date.parse(time) < Date.now();
 
-const WindowEnd = ({ at }: { at: string }) => (
-  <>
-    {isPast(at) ? 'The window ended' : 'The window ends'} <DateTime value={at} dateOnly />
-  </>
-);
+/** Who has signed up within the window is the partner's customer, however late the first sale is. */
+function WindowEnd({ at, leadAt }: { at: string; leadAt: string | null }) {
+  if (leadAt !== null) {
+    return leadAt <= at ? 'Signed up in time, so later sales count' : 'Signed up after the window ended';
+  }
+  return (
+    <>
+      {isPast(at) ? 'The window ended' : 'The window ends'} <DateTime value={at} dateOnly />
+    </>
+  );
+}

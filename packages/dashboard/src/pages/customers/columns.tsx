@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { nameOf, type Customer } from '../../records/customers/paths.ts';
+import { countText } from '../../lib/money.ts';
+import { broughtOf, nameOf, type Customer } from '../../records/customers/paths.ts';
 import { MaybePartner } from '../../records/partners/partner-link.tsx';
 import type { NameOf } from '../../records/partners/partner-names.ts';
+import { amountsOf, commissionIn, revenueIn, salesOf } from '../../records/stats/figure-columns.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { Code, DateTime, Short } from '../../ui/values.tsx';
+import { Code, DateTime, None, Short } from '../../ui/values.tsx';
 import { CustomerBadge } from './customer-status.tsx';
 
 /** Their identifier in the program, or else their click's. */
@@ -32,16 +34,25 @@ export const customerColumns = (programId: number, names: NameOf): Column<Custom
     cell: ({ partner_id }) => <MaybePartner id={partner_id} name={names(partner_id)} face />,
   },
   { title: 'Status', cell: (customer) => <CustomerBadge customer={customer} /> },
+  { title: 'Sales', sort: 'sales', number: true, cell: (customer) => countText(salesOf(broughtOf(customer))) },
   {
-    title: 'Clicked',
-    extra: true,
-    cell: ({ clicked_at }) => <DateTime value={clicked_at} />,
+    title: 'Revenue',
+    sort: 'revenue',
+    number: true,
+    key: true,
+    cell: (customer) => amountsOf(broughtOf(customer), revenueIn) || <None />,
   },
-  { title: 'Signed up', extra: true, cell: ({ lead_at }) => <DateTime value={lead_at} /> },
+  {
+    title: 'Commission',
+    sort: 'commission',
+    number: true,
+    extra: true,
+    cell: (customer) => amountsOf(broughtOf(customer), commissionIn) || <None />,
+  },
   {
     title: 'First sale',
     extra: true,
-    cell: ({ converted_at }) => <DateTime value={converted_at} />,
+    cell: ({ converted_at }) => <DateTime value={converted_at} dateOnly />,
   },
   // The order of the list: a click may be much older than what made somebody a customer.
   {

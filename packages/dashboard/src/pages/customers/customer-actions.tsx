@@ -51,7 +51,7 @@ export function CustomerActions({ customer, id: customer_id }: { customer: Custo
               <strong>This cannot be undone.</strong>
             </p>
             <p>
-              This removes the click, your customer ID, the e-mail address, and all additional data. Amounts, times, and
+              This removes the click, your customer ID, the email address, and all additional data. Amounts, times, and
               payment IDs stay for your accounting and the partner. Later events of this customer are not recorded.
             </p>
           </div>

@@ -2,7 +2,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { api, type Schemas } from '../../api/client.ts';
 import { DAY_MS } from '../../lib/days.ts';
-import { CUSTOMER, EXPLAIN, nameOf, type Customer } from '../../records/customers/paths.ts';
+import { CUSTOMER, EXPLAIN, pageTitleOf, type Customer } from '../../records/customers/paths.ts';
 import { MaybePartner } from '../../records/partners/partner-link.tsx';
 import { usePartnerNames } from '../../records/partners/partner-names.ts';
 import { allows, useProgram } from '../../records/programs/program.ts';
@@ -31,13 +31,13 @@ export function CustomerPage() {
   const until = clickedAt == null ? undefined : new Date(Date.parse(clickedAt) + days * DAY_MS).toISOString();
   return (
     <Page
-      title={customer ? nameOf({ ...customer, click_id: null }) : 'Customer'}
+      title={customer ? pageTitleOf(customer) : 'Customer'}
       back={
         <Link to="/app/programs/$programId/customers" params={{ programId: program_id }}>
           All customers
         </Link>
       }
-      intro={customer && <CustomerBadge customer={customer} />}
+      intro={customer && <Intro customer={customer} />}
       actions={customer && <CustomerActions customer={customer} id={customer_id} />}
     >
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
@@ -58,6 +58,21 @@ export function CustomerPage() {
         </>
       )}
     </Page>
+  );
+}
+
+/** The status, and all of an identifier of which the title has a part. */
+function Intro({ customer }: { customer: Customer }) {
+  const { customer_key: key } = customer;
+  return (
+    <>
+      <CustomerBadge customer={customer} />
+      {key !== null && pageTitleOf(customer) !== key && (
+        <span className={styles.key}>
+          <code>{key}</code> <CopyButton text={key} what="the customer ID" />
+        </span>
+      )}
+    </>
   );
 }
 

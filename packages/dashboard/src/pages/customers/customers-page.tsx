@@ -2,12 +2,13 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { readExport } from '../../api/export.ts';
-import { useList } from '../../api/list.ts';
+import { useSorted } from '../../api/list.ts';
 import { isFiltered } from '../../lib/search.ts';
-import { CUSTOMERS, STATES } from '../../records/customers/paths.ts';
+import { broughtOf, CUSTOMERS, STATES } from '../../records/customers/paths.ts';
 import { PartnerFilter } from '../../records/partners/partner-filter.tsx';
 import { usePartnerNames } from '../../records/partners/partner-names.ts';
 import { allows, useProgram } from '../../records/programs/program.ts';
+import { figureOf } from '../../records/stats/figure-columns.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterDays } from '../../ui/filter-days.tsx';
@@ -21,12 +22,16 @@ import { CUSTOMER_STATES, filtersOf } from './search.ts';
 const route = getRouteApi('/app/programs/$programId/customers');
 
 export function CustomersPage() {
-  const { id: program_id } = useProgram();
+  const { id: program_id, currency } = useProgram();
   const search = route.useSearch();
+  const { by, order } = search;
   const filter = useFilter();
   const filters = filtersOf(search);
-  const list = useList(CUSTOMERS, { program_id, filters }, (page) =>
-    client.GET(CUSTOMERS, { params: { path: { program_id }, query: { ...filters, ...page } } }),
+  const list = useSorted(
+    CUSTOMERS,
+    { program_id, filters },
+    (page) => client.GET(CUSTOMERS, { params: { path: { program_id }, query: { ...filters, ...page } } }),
+    { numberOf: by && ((customer) => figureOf(broughtOf(customer), by, currency)), order },
   );
   const names = usePartnerNames();
   return (
@@ -40,8 +45,10 @@ export function CustomersPage() {
         caption="Customers of the program"
         columns={customerColumns(program_id, names)}
         rowKey={({ id, click_id }) => id ?? click_id ?? ''}
-        order={search.order ?? 'newest'}
-        onOrder={(order) => filter({ order })}
+        order={order ?? 'newest'}
+        onOrder={(wanted) => filter({ order: wanted })}
+        by={by}
+        onSort={(column, wanted) => filter({ by: column, order: wanted })}
         file="customers"
         readFile={() => readExport(`${CUSTOMERS}/export`, program_id, filters)}
         empty={<NoCustomers find={search.find} filtered={isFiltered(filters)} />}
@@ -65,7 +72,7 @@ function CustomerFilters() {
     <Filters>
       {allows(role, 'admin') && (
         <FilterText
-          label="Customer ID, order, e-mail or click"
+          label="Customer ID, order, email or click"
           value={search.find}
           onChange={(find) => filter({ find })}
         />
@@ -93,7 +100,7 @@ function NoCustomers({ find, filtered }: { find: string | undefined; filtered: b
       >
         {find === undefined
           ? 'Change the filters to see more.'
-          : 'No partner referred this customer, or the text is spelled differently. A sign-up that only your page reported is found by its e-mail address or click, not by its ID.'}
+          : 'No partner referred this customer, or the text is spelled differently. A sign-up that only your page reported is found by its email address or click, not by its ID.'}
       </EmptyState>
     );
   }

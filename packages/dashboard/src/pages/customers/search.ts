@@ -1,4 +1,4 @@
-import { daysIn, given, idIn, oneOf, orderIn, textIn, timesOf } from '../../lib/search.ts';
+import { daysIn, given, idIn, oneOf, orderIn, sortIn, textIn, timesOf, unsorted } from '../../lib/search.ts';
 
 export const CUSTOMER_STATES = ['click', 'lead', 'conversion'] as const;
 
@@ -9,11 +9,12 @@ export const customersSearch = (raw: Record<string, unknown>) =>
     partner_id: idIn(raw.partner_id),
     ...daysIn(raw),
     order: orderIn(raw),
+    by: sortIn(raw),
   });
 
 /** The filters of the request. */
-export function filtersOf({ find, ...search }: ReturnType<typeof customersSearch>) {
-  const others = timesOf(search);
+export function filtersOf(search: ReturnType<typeof customersSearch>) {
+  const { find, ...others } = timesOf(unsorted(search));
   if (find === undefined) return others;
   return { ...others, search: find };
 }

@@ -33,7 +33,7 @@ export function GroupsPage() {
   return (
     <Page
       title="Groups"
-      intro="Each partner is in one group, and earns by its terms unless they have their own. New partners come into the default one."
+      intro="Each partner is in one group and earns under its terms, or their own. New partners join the default group."
       actions={create}
     >
       <PartnerTabs />

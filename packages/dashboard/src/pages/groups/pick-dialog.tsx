@@ -15,9 +15,9 @@ import styles from './groups.module.css';
 
 const NOBODY = new Failure({
   code: 'nobody_chosen',
-  message: 'Nobody is chosen',
+  message: 'No partners selected',
   status: 0,
-  hint: 'Tick the partners who are to be moved.',
+  hint: 'Select the partners to move.',
 });
 
 export function PickDialog({ group, onClose }: { group: Group; onClose: () => void }) {

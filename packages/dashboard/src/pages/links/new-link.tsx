@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
+import { LinkAddresses } from '../../records/links/link-addresses.tsx';
 import { LINKS, type ManagedLink } from '../../records/links/paths.ts';
 import { PartnerField } from '../../records/partners/partner-field.tsx';
 import { useNewestPartners } from '../../records/partners/partner-names.ts';
 import { isActive } from '../../records/partners/partner-status.tsx';
 import { useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Field, Form, orNull } from '../../ui/form.tsx';
 
@@ -58,12 +58,9 @@ export function NewLinkDialog({ partnerId, onClose }: NewLinkProps) {
 function CreatedLink({ link, onClose }: { link: ManagedLink; onClose: () => void }) {
   return (
     <Dialog title={`${link.code} created`} onClose={onClose}>
-      <p>Send this link to the partner:</p>
-      <p>
-        <code>{link.url}</code>
-      </p>
+      <p>{link.short_url === null ? 'Send this link to the partner:' : 'Send the short link to the partner:'}</p>
+      <LinkAddresses link={link} />
       <DialogFoot>
-        <CopyButton text={link.url} what={`the link ${link.code}`} />
         <Button kind="main" onClick={onClose}>
           Done
         </Button>

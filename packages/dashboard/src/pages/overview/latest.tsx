@@ -44,8 +44,12 @@ export function Latest() {
               <li key={`${event.type} ${event.record_id ?? event.click_id} ${event.created_at}`}>
                 <Avatar name={name} />
                 <span>
-                  <strong>{eventText(event).replace(/^./, (first) => first.toUpperCase())}</strong>
-                  <span className={styles.soft}>{name}</span>
+                  <strong title={eventText(event)}>
+                    {eventText(event).replace(/^./, (first) => first.toUpperCase())}
+                  </strong>
+                  <span className={styles.soft} title={name}>
+                    {name}
+                  </span>
                 </span>
                 <time dateTime={event.created_at}>{agoText(event.created_at)}</time>
               </li>

@@ -84,7 +84,9 @@ export function OverviewPage() {
         <NothingInPeriod />
       ) : (
         <>
-          <Numbers range={range} now={now} before={before} currency={currency} earned="Commission" />
+          {(now !== undefined || !error) && (
+            <Numbers range={range} now={now} before={before} currency={currency} earned="Commission" />
+          )}
           <Sources range={range} currency={currency} />
         </>
       )}
@@ -95,7 +97,7 @@ export function OverviewPage() {
 const About = () => (
   <Hint
     end
-    text="Days are in UTC. The totals include today, which is not over. The changes compare complete days only: those until yesterday, and as many of the previous period."
+    text="Days are in UTC. Totals include today so far. Changes compare complete days with as many days before."
   >
     <Info size={15} aria-label="About these numbers" />
   </Hint>
@@ -135,7 +137,7 @@ function NothingInPeriod() {
   const { id } = useProgram();
   return (
     <EmptyState
-      title="Nothing came in during this period or the one before"
+      title="No activity in this period or the one before"
       action={
         <Link to="/app/programs/$programId/links" params={{ programId: id }} className={buttonLook({ kind: 'main' })}>
           Go to links

@@ -60,8 +60,8 @@ interface PartOptions {
 function usePart(program_id: number, range: Range, { over, links, failed }: PartOptions) {
   const known = links && partnersOf(links);
   const enabled = !known && (failed || links !== undefined);
-  const { data, error } = useTotals(programTotals(program_id), range, 'partner', { over, enabled });
-  return known ? { data: known, error: null } : { data, error };
+  const { data, error, refetch } = useTotals(programTotals(program_id), range, 'partner', { over, enabled });
+  return known ? { data: known, error: null, refetch } : { data, error, refetch };
 }
 
 /** The groups of a range of a program by partner, in parts, from those by link. */
@@ -72,5 +72,9 @@ export function usePartnerParts(program_id: number, range: Range, links: GroupPa
   const today = usePart(program_id, parts.today, { over: false, links: links.today, failed });
   const before = usePart(program_id, parts.before, { over: true, links: links.before, failed });
   const error = complete.error ?? today.error ?? before.error;
-  return { complete: complete.data, today: today.data, before: before.data, error };
+  const retry = () => {
+    links.retry();
+    for (const part of [complete, today, before]) if (part.error) void part.refetch();
+  };
+  return { complete: complete.data, today: today.data, before: before.data, error, retry };
 }

@@ -60,7 +60,7 @@ export function Period({ search, onChange }: PeriodProps) {
             label="Month"
             value={month ?? ''}
             options={[
-              ...(month ? [] : [['', 'Own days'] as const]),
+              ...(month ? [] : [['', 'Custom'] as const]),
               ...months.map((one) => [one, monthText(one)] as const),
             ]}
             onChange={(one) => one !== '' && onChange(monthDays(one))}

@@ -6,6 +6,7 @@ import { client } from '../../api/client.ts';
 import { LARGEST_PAGE } from '../../api/list.ts';
 import { DAY_MS, today } from '../../lib/days.ts';
 import { moneyText } from '../../lib/money.ts';
+import { isDealtWith } from '../../records/payouts/failed.ts';
 import { ITEMS, type Item } from '../../records/payouts/paths.ts';
 import { nameOf, partnersOf } from '../../records/payouts/texts.ts';
 import { useProgram } from '../../records/programs/program.ts';
@@ -25,8 +26,7 @@ export function useFailedPayments(enabled: boolean) {
       const created_from = new Date(Date.parse(today()) - DAYS * DAY_MS).toISOString();
       const query = { status: 'failed', expand: 'partner', limit: LARGEST_PAGE, created_from } as const;
       const { data } = await client.GET(ITEMS, { params: { path: { program_id }, query } });
-      // Nobody can be paid for an erased account.
-      const left = data!.data.filter((item) => !item.replaced_by && item.partner_id !== null);
+      const left = data!.data.filter((item) => !isDealtWith(item));
       const payouts = new Set(left.map(({ payout_id }) => payout_id));
       return [...payouts].map((payout) => left.filter(({ payout_id }) => payout_id === payout));
     },

@@ -1,5 +1,5 @@
-// What waits for somebody: applications of partners, commissions whose holding period is over, what has failed, and what can
-// be paid.
+// What waits for somebody: applications of partners, commissions whose holding period is over, what has failed, payouts that
+// are not paid, and what can be paid.
 import { useId, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,7 +12,7 @@ import { PARTNERS } from '../../records/partners/paths.ts';
 import { useDueCurrencies } from '../../records/payouts/due.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { Due } from './due.tsx';
+import { Due, OpenPayout, useOpenPayouts } from './due.tsx';
 import styles from './overview.module.css';
 import { BrokenWebhook, FailedPayments, useBrokenWebhooks, useFailedPayments } from './troubles.tsx';
 
@@ -43,8 +43,17 @@ function useWaiting() {
   });
   const failed = useFailedPayments(approves);
   const broken = useBrokenWebhooks(decides);
-  const loading = [applied, ready, failed, broken].some(({ isLoading }) => isLoading);
-  return { decides, loading, applied: applied.data, ready: ready.data, failed: failed.data, broken: broken.data };
+  const prepared = useOpenPayouts(approves);
+  const loading = [applied, ready, failed, broken, prepared].some(({ isLoading }) => isLoading);
+  return {
+    decides,
+    loading,
+    applied: applied.data,
+    ready: ready.data,
+    failed: failed.data,
+    broken: broken.data,
+    prepared: prepared.data,
+  };
 }
 
 interface DecisionProps {
@@ -74,7 +83,7 @@ export function Waiting({ silent = false }: { silent?: boolean }) {
   const id = useId();
   const { id: programId } = useProgram();
   const params = { programId };
-  const { decides, loading, applied, ready, failed, broken } = useWaiting();
+  const { decides, loading, applied, ready, failed, broken, prepared } = useWaiting();
   const due = useDueCurrencies();
   return (
     <section className={styles.waiting} aria-labelledby={id}>
@@ -113,8 +122,11 @@ export function Waiting({ silent = false }: { silent?: boolean }) {
         {broken?.map((webhook) => (
           <BrokenWebhook key={webhook.id} webhook={webhook} />
         ))}
+        {prepared?.map((payout) => (
+          <OpenPayout key={payout.id} payout={payout} />
+        ))}
         {due.map((currency) => (
-          <Due key={currency} currency={currency} />
+          <Due key={currency} currency={currency} asks={decides} />
         ))}
       </ul>
       {decides && !silent && !loading && <p className={styles.none}>Nothing waits for you.</p>}

@@ -33,11 +33,11 @@ const PARTS = [
 export function Balance({ partner: { id: partner_id, name } }: { partner: { id: number; name: string } }) {
   const { id: program_id, currency } = useProgram();
   const params = { path: { program_id, partner_id } };
-  const { data, error } = api.useQuery('get', BALANCE, { params }, { refetchInterval: POLL_STATS_MS });
+  const { data, error, refetch } = api.useQuery('get', BALANCE, { params }, { refetchInterval: POLL_STATS_MS });
   const found = data?.data.currencies ?? [];
   return (
     <Card title="Balance" actions={<Statements partnerId={partner_id} />}>
-      {error && <FailureNote error={error} />}
+      {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows label="Loading the balance" rows={2} />}
       {data &&
         (found.length > 0 ? found : [nothingIn(currency)]).map((totals) => (
@@ -64,7 +64,10 @@ function Statements({ partnerId: partner_id }: { partnerId: number }) {
 function InCurrency({ totals, partnerId, name }: { totals: Totals; partnerId: number; name: string }) {
   const { id: programId } = useProgram();
   const { currency, owed_cents: owed, held, approved } = totals;
-  const deducted = useDeducted(currency).get(partnerId) ?? 0;
+  const deductions = useDeducted(currency);
+  // What is ready and what is pending depend on the clawbacks.
+  if (!deductions) return <SkeletonRows label="Loading what refunds take off" rows={2} />;
+  const deducted = deductions.get(partnerId) ?? 0;
   const ready = Math.max(0, approved.amount_cents - deducted);
   return (
     <div className={styles.balance}>
@@ -86,10 +89,17 @@ function InCurrency({ totals, partnerId, name }: { totals: Totals; partnerId: nu
               search={{ ...filter, partner_id: partnerId }}
               className={sums.sum}
             >
-              <Part title={title} amount={moneyText(totals[part].amount_cents, currency)}>
+              {/* What the next payout deducts is pending, and waits for nobody. */}
+              <Part
+                title={title}
+                amount={moneyText(totals[part].amount_cents + (part === 'pending' ? deducted : 0), currency)}
+              >
                 {countOf(totals[part].count)}
                 {/* They are pending, too. */}
                 {part === 'pending' && held.count > 0 && `, ${moneyText(held.amount_cents, currency)} on hold`}
+                {part === 'pending' &&
+                  deducted > 0 &&
+                  `, less ${moneyText(deducted, currency)} that the next payout deducts`}
               </Part>
             </Link>
           </li>

@@ -26,7 +26,7 @@ export const DeclineDialog = ({ name, busy, error, onDecline, onClose }: Decline
         name="reason"
         label="Reason"
         maxLength={500}
-        hint="Optional. They read it in the mail about your decision, which leaves out a reason with a link."
+        hint="Optional. Sent in the email about your decision, unless the reason contains a link."
       />
     </Form>
   </Dialog>

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
+import { DAY_MS } from '../../lib/days.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
 import { InvitationStatus, invitationText, MailStatus } from '../../records/invitations/invitation-status.tsx';
 import { INVITATION, INVITATIONS } from '../../records/invitations/paths.ts';
@@ -20,20 +21,25 @@ import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
 import { asOption, DateTime, None } from '../../ui/values.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
+import { InviteDialog, lostText } from './invite-dialog.tsx';
 import styles from './partners.module.css';
 import { INVITATION_STATES } from './search.ts';
 
 type Invitation = Schemas['partner-invitation'];
 const route = getRouteApi('/app/programs/$programId/invitations');
 
+/** The service makes one new link a day. */
+const isRenewable = ({ sent_at }: Pick<Invitation, 'sent_at'>): boolean => Date.now() - Date.parse(sent_at) >= DAY_MS;
+
 const columns: Column<Invitation>[] = [
-  { title: 'E-mail', cell: ({ email }) => email, csv: ({ email }) => email },
+  { title: 'Email', cell: ({ email }) => email, csv: ({ email }) => email },
   { title: 'Name', cell: ({ name }) => name ?? <None />, csv: ({ name }) => name },
   { title: 'Status', cell: ({ status }) => <InvitationStatus status={status} />, csv: ({ status }) => status },
   {
     title: 'Mail',
-    cell: ({ mail_status, status }) => <MailStatus status={mail_status} open={status === 'pending'} />,
+    cell: ({ mail_status, status, sent_at }) => (
+      <MailStatus status={mail_status} open={status === 'pending'} renewable={isRenewable({ sent_at })} />
+    ),
     csv: ({ mail_status }) => mail_status,
   },
   {
@@ -96,12 +102,10 @@ export function InvitationsPage() {
   );
 }
 
-function InvitationActions({ invitation: { id, email, status } }: { invitation: Invitation }) {
+function InvitationActions({ invitation: { id, email, status, sent_at, mail_status } }: { invitation: Invitation }) {
   const { id: program_id } = useProgram();
   const may = useMay('admin');
-  const toast = useToast();
   const failed = useFailed();
-  const [asked, setAsked] = useState(false);
   const [url, setUrl] = useState<string>();
   const path = { program_id, invitation_id: id };
   const resend = useAction(
@@ -111,23 +115,49 @@ function InvitationActions({ invitation: { id, email, status } }: { invitation: 
     },
     { refresh: [INVITATIONS], onDone: ({ invitation_url }) => setUrl(invitation_url) },
   );
-  const revoke = useAction(() => client.POST(`${INVITATION}/revoke`, { params: { path } }), {
-    refresh: [INVITATIONS],
-    onDone: () => setAsked(false),
-  });
   if (!may || !['pending', 'expired'].includes(status)) return null;
   const hidden = <span className="visually-hidden"> {email}</span>;
   const sendAgain = () => resend.mutate(undefined, { onError: failed });
   return (
     <div className={styles.actions}>
-      <Button small busy={resend.isPending} onClick={sendAgain}>
-        Resend{hidden}
-      </Button>
-      {status === 'pending' && (
-        <Button small onClick={() => setAsked(true)}>
-          Revoke{hidden}
+      {(mail_status !== null || isRenewable({ sent_at })) && (
+        <Button small busy={resend.isPending} onClick={sendAgain}>
+          {mail_status === null ? 'New link' : 'Resend'}
+          {hidden}
         </Button>
       )}
+      {status === 'pending' && <Revoke path={path} email={email} />}
+      {url !== undefined && (
+        <SecretDialog
+          title={`A new link for ${email}`}
+          what={`the invitation of ${email}`}
+          secret={url}
+          done="Done"
+          lost={mail_status === null ? lostText(1) : undefined}
+          onClose={() => setUrl(undefined)}
+        >
+          {mail_status === null && 'The service sends no mail: send it yourself. '}The previous link no longer works.
+        </SecretDialog>
+      )}
+    </div>
+  );
+}
+
+function Revoke({ path, email }: { path: { program_id: number; invitation_id: number }; email: string }) {
+  const toast = useToast();
+  const [asked, setAsked] = useState(false);
+  const revoke = useAction(() => client.POST(`${INVITATION}/revoke`, { params: { path } }), {
+    refresh: [INVITATIONS],
+    onDone: () => {
+      setAsked(false);
+      toast(`Invitation of ${email} revoked`);
+    },
+  });
+  return (
+    <>
+      <Button small onClick={() => setAsked(true)}>
+        Revoke<span className="visually-hidden"> {email}</span>
+      </Button>
       {asked && (
         <ConfirmDialog
           title="Revoke the invitation?"
@@ -135,23 +165,12 @@ function InvitationActions({ invitation: { id, email, status } }: { invitation: 
           danger
           busy={revoke.isPending}
           error={revoke.error}
-          onConfirm={() => revoke.mutate(undefined, { onSuccess: () => toast(`Invitation of ${email} revoked`) })}
+          onConfirm={() => revoke.mutate(undefined)}
           onClose={() => setAsked(false)}
         >
           <p>The link of {email} stops working. You can invite them again.</p>
         </ConfirmDialog>
       )}
-      {url !== undefined && (
-        <SecretDialog
-          title={`A new link for ${email}`}
-          what={`the invitation of ${email}`}
-          secret={url}
-          done="Done"
-          onClose={() => setUrl(undefined)}
-        >
-          The previous link no longer works.
-        </SecretDialog>
-      )}
-    </div>
+    </>
   );
 }

@@ -25,7 +25,7 @@ export function MoveBar({ shown, selected, onSelect, onBeyond }: MoveBarProps) {
       shown={shown}
       selected={selected}
       summary={summary}
-      acts={ACTS}
+      acts={ACTS.map((act) => ({ ...act, count: selected.length, why: '' }))}
       onSelect={onSelect}
       onBeyond={onBeyond}
       onAct={() => setMoving(true)}

@@ -26,6 +26,7 @@ import { DateTime, Money, None } from '../../ui/values.tsx';
 import { Application } from './application.tsx';
 import { Balance } from './balance.tsx';
 import { Notes } from './notes.tsx';
+import { PaidWith } from './paid-with.tsx';
 import { PartnerActions } from './partner-actions.tsx';
 import { PartnerTerms } from './partner-terms.tsx';
 import styles from './partners.module.css';
@@ -90,12 +91,17 @@ export function PartnerPage() {
   );
 }
 
-const About = ({ partner: { email, status, created_at, changed_at, decline_reason } }: { partner: Partner }) => (
+const About = ({ partner: { id, email, status, created_at, changed_at, decline_reason } }: { partner: Partner }) => (
   <Card title="Details">
     <Facts>
-      <Fact name="E-mail">
+      <Fact name="Email">
         {email ? <a href={`mailto:${email}`}>{email}</a> : <None label="not shown to your role" />}
       </Fact>
+      {status !== 'applied' && status !== 'declined' && (
+        <Fact name="Paid with">
+          <PaidWith partnerId={id} />
+        </Fact>
+      )}
       <Fact name={CHANGED_TEXTS[status] ?? 'Status since'}>
         <DateTime value={changed_at} />
       </Fact>
@@ -164,10 +170,10 @@ const Waiting = ({ partner: { name, status } }: { partner: Partner }) => (
 function Charts({ partnerId }: { partnerId: number }) {
   const { id, currency } = useProgram();
   const range = lastDays(30);
-  const { data, error } = useGroups(id, range, 'day', { partner_id: partnerId });
+  const { data, error, refetch } = useGroups(id, range, 'day', { partner_id: partnerId });
   const days = daysOf(range.from, range.to);
   const totals = data && byDay(data, days, currency);
-  if (error && !totals) return <FailureNote error={error} />;
+  if (error && !totals) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (!totals) return <SkeletonRows label="Loading the charts" />;
   const amount = (cents: number) => moneyText(cents, currency);
   const plain = (cents: number) => amountText(cents, currency);
@@ -187,7 +193,7 @@ function Charts({ partnerId }: { partnerId: number }) {
 
 function Links({ partner: { id: partner_id, name } }: { partner: Partner }) {
   const { id: program_id } = useProgram();
-  const { figures, error } = useFigures(program_id, 'link');
+  const { figures, error, retry } = useFigures(program_id, 'link');
   const list = useList(LINKS, { program_id, filters: { partner_id } }, (page) =>
     client.GET(LINKS, { params: { path: { program_id }, query: { partner_id, ...page } } }),
   );
@@ -205,7 +211,7 @@ function Links({ partner: { id: partner_id, name } }: { partner: Partner }) {
   return (
     <>
       <h2>Links</h2>
-      {error && <FailureNote error={error} />}
+      {error && <FailureNote error={error} onRetry={retry} />}
       <ListTable
         list={list}
         caption={`Links of ${name}`}

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { client, type Schemas } from '../../api/client.ts';
 import { readExport } from '../../api/export.ts';
-import { useList } from '../../api/list.ts';
+import { useSorted } from '../../api/list.ts';
 import { isFiltered } from '../../lib/search.ts';
 import { GroupFilter } from '../../records/groups/group-filter.tsx';
 import { useGroups } from '../../records/groups/use-groups.ts';
@@ -12,7 +12,7 @@ import { PartnerBadge, STATUS_TEXTS } from '../../records/partners/partner-statu
 import { PartnerTabs } from '../../records/partners/partner-tabs.tsx';
 import { PARTNERS } from '../../records/partners/paths.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
-import { figureColumns } from '../../records/stats/figure-columns.tsx';
+import { figureColumns, figureOf } from '../../records/stats/figure-columns.tsx';
 import { useFigures, type Figures } from '../../records/stats/figures.ts';
 import { useAsked } from '../../shell/asked.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,6 +29,7 @@ import { asOption, DateTime } from '../../ui/values.tsx';
 import { Website } from './application.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MoveBar } from './move-bar.tsx';
+import { NobodyYet } from './nobody-yet.tsx';
 import { PartnerActions } from './partner-actions.tsx';
 import styles from './partners.module.css';
 import { SameAccount } from './same-account.tsx';
@@ -112,12 +113,18 @@ const columnsFor = (figures: Figures | undefined, { applies, said, grouped }: Sh
 
 /** The list that the address selects. */
 function usePartners() {
-  const { id: program_id } = useProgram();
-  const filters = filtersOf(route.useSearch());
-  const list = useList(PARTNERS, { program_id, filters }, (page) =>
-    client.GET(PARTNERS, { params: { path: { program_id }, query: { ...filters, ...page } } }),
+  const { id: program_id, currency } = useProgram();
+  const search = route.useSearch();
+  const { by, order } = search;
+  const filters = filtersOf(search);
+  const { figures, error, retry } = useFigures(program_id, 'partner');
+  const list = useSorted(
+    PARTNERS,
+    { program_id, filters },
+    (page) => client.GET(PARTNERS, { params: { path: { program_id }, query: { ...filters, ...page } } }),
+    { numberOf: by && (({ id }) => figureOf(figures?.get(id), by, currency)), order },
   );
-  return { list, readFile: () => readExport(`${PARTNERS}/export`, program_id, filters) };
+  return { list, figures, error, retry, readFile: () => readExport(`${PARTNERS}/export`, program_id, filters) };
 }
 
 export function PartnersPage() {
@@ -151,9 +158,7 @@ export function PartnersPage() {
           filtered ? (
             <NoneFound status={search.status} showAll={() => void navigate({ search: {} })} />
           ) : (
-            <EmptyState title="No partners yet" action={invite}>
-              Invite people who reach your customers. They get a link, and you see what it brings in.
-            </EmptyState>
+            <NobodyYet invite={invite} />
           )
         }
       />
@@ -175,7 +180,7 @@ function PartnerFilters() {
   const filter = useFilter();
   return (
     <Filters>
-      <FilterText label={may ? 'Name or e-mail' : 'Name'} value={search.find} onChange={(find) => filter({ find })} />
+      <FilterText label={may ? 'Name or email' : 'Name'} value={search.find} onChange={(find) => filter({ find })} />
       <FilterText label="Tag" value={search.tag} onChange={(tag) => filter({ tag })} />
       <FilterSelect
         label="Status"
@@ -190,11 +195,9 @@ function PartnerFilters() {
 }
 
 /** The list, whose partners can be moved where there are several groups. */
-function Rows({ list, readFile, empty }: ReturnType<typeof usePartners> & { empty: ReactNode }) {
-  const { id: program_id } = useProgram();
+function Rows({ list, figures, error, retry, readFile, empty }: ReturnType<typeof usePartners> & { empty: ReactNode }) {
   const search = route.useSearch();
   const filter = useFilter();
-  const { figures, error } = useFigures(program_id, 'partner');
   const grouped = (useGroups().data?.length ?? 0) > 1;
   const movable = useMay('admin') && grouped && list.rows.length > 0;
   const selection = useSelection(list, filtersOf(search));
@@ -202,7 +205,7 @@ function Rows({ list, readFile, empty }: ReturnType<typeof usePartners> & { empt
   const columns = columnsFor(figures, { applies: search.status === 'applied', said, grouped });
   return (
     <>
-      {error && <FailureNote error={error} />}
+      {error && <FailureNote error={error} onRetry={retry} />}
       {movable && (
         <MoveBar
           shown={list.rows}
@@ -218,6 +221,8 @@ function Rows({ list, readFile, empty }: ReturnType<typeof usePartners> & { empt
         rowKey={({ id }) => id}
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
+        by={search.by}
+        onSort={(by, order) => filter({ by, order })}
         file="partners"
         readFile={readFile}
         empty={empty}
@@ -235,7 +240,7 @@ function NoneFound({ status, showAll }: { status: string | undefined; showAll: (
       action={<Button onClick={showAll}>Show all partners</Button>}
     >
       {applications
-        ? 'No application waits for you. New ones appear here by themselves.'
+        ? 'No applications to review. New ones appear here automatically.'
         : 'Change the filters to see more.'}
     </EmptyState>
   );

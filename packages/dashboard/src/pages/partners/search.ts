@@ -1,4 +1,4 @@
-import { daysIn, given, idIn, oneOf, orderIn, textIn, timesOf } from '../../lib/search.ts';
+import { daysIn, given, idIn, oneOf, orderIn, sortIn, textIn, timesOf, unsorted } from '../../lib/search.ts';
 
 export const PARTNER_STATES = ['applied', 'joined', 'linked', 'declined', 'left', 'removed', 'merged'] as const;
 export const INVITATION_STATES = ['pending', 'accepted', 'declined', 'revoked', 'expired'] as const;
@@ -13,13 +13,14 @@ export const partnersSearch = (raw: Raw) =>
     status: oneOf(raw.status, PARTNER_STATES),
     ...daysIn(raw),
     order: orderIn(raw),
+    by: sortIn(raw),
   });
 
 /** The filters of the request. */
-export const filtersOf = ({ find, ...search }: ReturnType<typeof partnersSearch>) => ({
-  ...timesOf(search),
-  ...(find === undefined ? {} : { search: find }),
-});
+export function filtersOf(search: ReturnType<typeof partnersSearch>) {
+  const { find, ...others } = timesOf(unsorted(search));
+  return { ...others, ...(find === undefined ? {} : { search: find }) };
+}
 
 export const invitationsSearch = (raw: Raw) =>
   given({ status: oneOf(raw.status, INVITATION_STATES), ...daysIn(raw), order: orderIn(raw) });

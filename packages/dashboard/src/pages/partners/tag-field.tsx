@@ -62,7 +62,7 @@ export function TagField({ draft, stored, onChange }: TagFieldProps) {
         ref={input}
         name="tags"
         label="Tags"
-        hint="Up to 10. Enter or a comma ends a tag."
+        hint="Up to 10. Press Enter or type a comma to add a tag."
         placeholder="Add a tag"
         autoComplete="off"
         value={typed}

@@ -5,7 +5,7 @@ import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { given, isFiltered, timesOf } from '../../lib/search.ts';
 import { LiveEvents } from '../../records/events/live-events.tsx';
-import { PAYMENT_EVENTS, REPLAY, type PaymentEvent } from '../../records/processors/paths.ts';
+import { canCount, PAYMENT_EVENTS, REPLAY, type PaymentEvent } from '../../records/processors/paths.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,6 +14,7 @@ import { FilterDays } from '../../ui/filter-days.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Card, Page } from '../../ui/page.tsx';
+import { Segment } from '../../ui/segment.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Code, DateTime, None, StatusBadge } from '../../ui/values.tsx';
@@ -22,18 +23,36 @@ import styles from './payments.module.css';
 const route = getRouteApi('/app/programs/$programId/events');
 const STATES = [
   ['', 'All'],
-  ['pending', 'Waiting'],
+  ['pending', 'Not applied'],
   ['applied', 'Applied'],
   ['test', 'Test mode'],
   ['ignored', 'Ignored'],
 ] as const;
 
-export const EventsPage = () => (
-  <Page title="Events" intro="What your pages, your servers and your payment processor report.">
-    <LiveEvents live />
-    <PaymentEvents />
-  </Page>
-);
+const VIEWS = [
+  ['live', 'Live'],
+  ['processor', 'From the payment processor'],
+] as const;
+
+/** The filters are those of the processor's events: an address with one of them shows these. */
+export function EventsPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const view = isFiltered(search) || search.order !== undefined ? 'processor' : 'live';
+  return (
+    <Page title="Events" intro="What your pages, your servers and your payment processor report.">
+      <Segment
+        label="Events"
+        value={view}
+        options={VIEWS}
+        onChange={(chosen) =>
+          void navigate({ search: (chosen === 'live' ? {} : { view: chosen }) as never, replace: true })
+        }
+      />
+      {view === 'live' ? <LiveEvents live /> : <PaymentEvents />}
+    </Page>
+  );
+}
 
 function PaymentEvents() {
   const { id: program_id } = useProgram();
@@ -66,7 +85,13 @@ function PaymentEvents() {
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
         file="payment-events"
-        empty={<NoEvents state={search.state} filtered={filtered} showAll={() => void navigate({ search: {} })} />}
+        empty={
+          <NoEvents
+            state={search.state}
+            filtered={filtered}
+            showAll={() => void navigate({ search: { view: 'processor' } })}
+          />
+        }
       />
     </Card>
   );
@@ -94,13 +119,13 @@ const columnsFor = (programId: number, may: boolean): Column<PaymentEvent>[] => 
   { title: 'Kind', csv: ({ event_type }) => event_type },
   {
     title: 'State',
-    cell: ({ state }) => <StateBadge state={state} />,
+    cell: (event) => <StateBadge event={event} />,
     csv: ({ state }) => state,
   },
   {
     title: 'Result',
     wide: true,
-    cell: ({ explanation, result }) => <span className={styles.why}>{reasonOf(explanation) || result}</span>,
+    cell: (event) => <span className={styles.why}>{whyText(event)}</span>,
     csv: ({ explanation }) => explanation,
   },
   {
@@ -121,7 +146,7 @@ const columnsFor = (programId: number, may: boolean): Column<PaymentEvent>[] => 
     cell: ({ received_at }) => <DateTime value={received_at} />,
     csv: ({ received_at }) => received_at,
   },
-  ...(may ? [{ title: '', cell: (event: PaymentEvent) => event.state === 'pending' && <Replay event={event} /> }] : []),
+  ...(may ? [{ title: '', cell: (event: PaymentEvent) => canCount(event) && <Replay event={event} /> }] : []),
 ];
 
 /** The explanation for this page: the state is said beside it, and the operator's command is a button here. */
@@ -130,12 +155,22 @@ const reasonOf = (explanation: string): string =>
     .replace(/^(?:Pending|Ignored): (.)/, (_, first: string) => first.toUpperCase())
     .replace('by `stripe replay`', 'when you try it again');
 
-const StateBadge = ({ state }: Pick<PaymentEvent, 'state'>) =>
-  state === 'applied' ? (
-    <StatusBadge status={state} tone="good" />
+/** What it did, or why it waits; of what waits for nothing, that it will not count. */
+const whyText = (event: PaymentEvent): string => {
+  const why = reasonOf(event.explanation) || event.result;
+  return event.state === 'pending' && !canCount(event) ? `${why} It will not count.` : why;
+};
+
+function StateBadge({ event }: { event: PaymentEvent }) {
+  const { state } = event;
+  if (state === 'applied') return <StatusBadge status={state} tone="good" />;
+  if (state !== 'pending') return <StatusBadge status={state} />;
+  return canCount(event) ? (
+    <StatusBadge status={state} text="waiting" />
   ) : (
-    <StatusBadge status={state} {...(state === 'pending' ? { text: 'waiting' } : {})} />
+    <StatusBadge status={state} tone="neutral" text="does not count" />
   );
+}
 
 /** Tries a waiting event again. */
 function Replay({ event: { id: payment_event_id, event_id } }: { event: PaymentEvent }) {
@@ -176,10 +211,10 @@ function NoEvents({ state, filtered, showAll }: NoEventsProps) {
   }
   return (
     <EmptyState
-      title={state === 'pending' ? 'Nothing is waiting' : 'No matching events'}
+      title={state === 'pending' ? 'All events were applied' : 'No matching events'}
       action={<Button onClick={showAll}>Show all events</Button>}
     >
-      {state === 'pending' ? 'All events were applied.' : 'Change the filters to see more.'}
+      {state === 'pending' ? 'Nothing waits, and nothing was left out.' : 'Change the filters to see more.'}
     </EmptyState>
   );
 }

@@ -27,7 +27,12 @@ export function PaymentsPage() {
       title="Payment processor"
       intro="Stripe events record the sales, refunds, and disputes of referred customers, so that your servers do not have to."
       actions={
-        <Link to="/app/programs/$programId/events" params={{ programId }} className={buttonLook({})}>
+        <Link
+          to="/app/programs/$programId/events"
+          params={{ programId }}
+          search={{ view: 'processor' }}
+          className={buttonLook({})}
+        >
           See its events
         </Link>
       }

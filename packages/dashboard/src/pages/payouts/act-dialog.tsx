@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { localToday } from '../../lib/days.ts';
 import { moneyText } from '../../lib/money.ts';
 import type { Item, Payout, Result } from '../../records/payouts/paths.ts';
-import { nameOf, obstacleText, paymentsOf } from '../../records/payouts/texts.ts';
+import { nameOf, obstacleText, paymentsOf, sumOf } from '../../records/payouts/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Check, Field, Form, orNull, TextArea } from '../../ui/form.tsx';
+import { saidText } from '../../ui/reasons.ts';
 import { RefusedDialog } from '../../ui/refused-dialog.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
 import { useReport, type ActTexts, type Report } from './acts.ts';
+import { useFailLater } from './fail-later.ts';
 import styles from './payouts.module.css';
 
 /** Noon of a day in the reader's zone; today: now. */
@@ -32,6 +34,8 @@ interface ActDialogProps {
   texts: ActTexts;
   payout: Payout;
   items: readonly Item[];
+  /** what was selected with them and is left as it is, in words */
+  skipped?: string;
   onClose: () => void;
   /** after the change; some may not have been changed */
   onDone?: () => void;
@@ -41,6 +45,7 @@ export function ActDialog({
   texts: { act, action, done, text, danger },
   payout,
   items,
+  skipped = '',
   onClose,
   onDone,
 }: ActDialogProps) {
@@ -51,46 +56,60 @@ export function ActDialog({
   const names = new Map(asked.map((item) => [item.id, nameOf(item)]));
   // The dialog is closed by then.
   const undo = useReport(payout.id, {
-    onDone: (results) => toast(`${paymentsOf(results.length)} reopened`),
+    onDone: (results) => toast(`${paymentsOf(results.filter(({ result }) => result === 'done').length)} reopened`),
     onFailed: useFailed(),
   });
   const finish = (results: Result[]) => {
     const wrong = results.filter(({ result }) => result === 'failed');
     const ids = results.filter(({ result }) => result === 'done').map(({ item_id }) => item_id);
     const back = () => undo.mutate({ act: 'reopen', ids });
-    const said = `${paymentsOf(results.length - wrong.length)} ${done}`;
+    const before = results.length - wrong.length - ids.length;
+    const said = saidText(`${paymentsOf(ids.length)} ${done}`, before > 0 ? `${before} had been before` : '', skipped);
     if (results.length > wrong.length) toast(said, act === 'pay' && ids.length > 0 ? back : undefined);
     onDone?.();
     if (wrong.length > 0) setRefused(wrong);
     else onClose();
   };
   const report = useReport(payout.id, { onDone: finish });
+  const failLater = useFailLater(payout);
+  const submit = (values: Record<string, string>) => {
+    const wanted = reportOf(act, asked, values);
+    if (act !== 'fail') return report.mutate(wanted);
+    failLater(wanted, asked);
+    onDone?.();
+    onClose();
+  };
   if (refused) {
     const lines = refused.map((one) => obstacleText(one, names.get(one.item_id) ?? 'a partner'));
     return <RefusedDialog lines={lines} of={asked.length} onClose={onClose} />;
   }
   const title = action(paymentsOf(asked.length));
-  const sum = asked.reduce((cents, { amount_cents }) => cents + amount_cents, 0);
   return (
     <Dialog title={`${title}?`} onClose={onClose}>
-      <p className={styles.ask}>
-        <strong>{moneyText(sum, payout.currency)}</strong>{' '}
-        {asked.length <= 3 ? `to ${[...names.values()].join(', ')}` : `in ${paymentsOf(asked.length)}`}
-      </p>
+      <Asked items={asked} currency={payout.currency} />
       <p>{text}</p>
+      {skipped !== '' && <p>{skipped}.</p>}
       <Form
         action={title}
         danger={danger}
         error={report.error}
         busy={report.isPending}
         onCancel={onClose}
-        onSubmit={(values) => report.mutate(reportOf(act, asked, values))}
+        onSubmit={submit}
       >
         <Fields act={act} exported={asked.some(({ exported_at }) => exported_at !== null)} />
       </Form>
     </Dialog>
   );
 }
+
+/** How much it is about, and whose. */
+const Asked = ({ items, currency }: { items: readonly Item[]; currency: string }) => (
+  <p className={styles.ask}>
+    <strong>{moneyText(sumOf(items), currency)}</strong>{' '}
+    {items.length <= 3 ? `to ${items.map(nameOf).join(', ')}` : `in ${paymentsOf(items.length)}`}
+  </p>
+);
 
 function Fields({ act, exported }: { act: Report['act']; exported: boolean }) {
   const today = localToday();
@@ -101,9 +120,9 @@ function Fields({ act, exported }: { act: Report['act']; exported: boolean }) {
         <Field name="paid_on" label="Paid on" type="date" required defaultValue={today} max={today} />
         <Field
           name="reference"
-          label="Reference, optional"
+          label="Reference (optional)"
           maxLength={255}
-          hint="That of your bank or PayPal, to find the payment again."
+          hint="From your bank or PayPal, so that you can find it later."
         />
       </>
     );

@@ -5,6 +5,7 @@ import { COMMISSION, COMMISSIONS } from '../../records/commissions/paths.ts';
 import { BALANCE } from '../../records/partners/paths.ts';
 import { ITEMS, PAYOUT, PAYOUTS, PREVIEW, type Item, type Result } from '../../records/payouts/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
+import { groupText, skippedText, type Reason } from '../../ui/reasons.ts';
 
 export type Act = 'pay' | 'fail' | 'cancel' | 'reopen';
 
@@ -30,7 +31,7 @@ export const ACTS: readonly ActTexts[] = [
     button: 'Mark as paid',
     action: (payments) => `Mark ${payments} as paid`,
     done: 'marked as paid',
-    text: 'Do this after you have sent the money. The partners then see it as paid.',
+    text: 'Do this once you have sent the money. Your partners then see it as paid.',
     main: true,
     fits: (status) => status === 'open',
   },
@@ -39,7 +40,7 @@ export const ACTS: readonly ActTexts[] = [
     button: 'Mark as failed',
     action: (payments) => `Mark ${payments} as failed`,
     done: 'marked as failed',
-    text: 'The money did not arrive, or came back. It is due again, and can be in the next payout.',
+    text: 'The money did not arrive, or came back. You owe it again, and can pay it with the next payout.',
     danger: true,
     fits: (status) => status === 'open' || status === 'paid',
   },
@@ -47,8 +48,8 @@ export const ACTS: readonly ActTexts[] = [
     act: 'cancel',
     button: 'Cancel',
     action: (payments) => `Cancel ${payments}`,
-    done: 'cancelled',
-    text: 'Nothing is sent. What was due is due again, and can be in the next payout.',
+    done: 'canceled',
+    text: 'You send nothing. You still owe it, and can pay it with the next payout.',
     danger: true,
     fits: (status) => status === 'open',
   },
@@ -62,6 +63,20 @@ export const ACTS: readonly ActTexts[] = [
   },
 ];
 
+const LEFT: Record<Item['status'], Reason> = {
+  open: ['is not paid', 'are not paid'],
+  paid: ['is already paid', 'are already paid'],
+  failed: ['has failed', 'have failed'],
+  cancelled: ['is canceled', 'are canceled'],
+};
+
+/** How many of these the act can change, and why not the others. */
+export function eligible({ fits }: ActTexts, items: readonly Item[]) {
+  const others = items.filter(({ status }) => !fits(status));
+  const why = groupText(others.map(({ status }) => LEFT[status]));
+  return { count: items.length - others.length, why, skipped: skippedText(others.length, why) };
+}
+
 /** The service takes at most this number at once. */
 const LARGEST = 100;
 
@@ -74,11 +89,15 @@ export interface Report {
   reason?: string | null;
   /** of a cancellation: that no exported file was sent */
   not_sent?: boolean | undefined;
+  /** of what waited: the names of the payments, and whether the page is being left */
+  names?: ReadonlyMap<number, string>;
+  leaving?: boolean;
 }
 
 type Params = { path: { program_id: number; payout_id: number }; header: { 'Idempotency-Key': string } };
 
-async function send(params: Params, item_ids: number[], { act, paid_at, reference, reason, not_sent }: Report) {
+async function send(params: Params, item_ids: number[], report: Report) {
+  const { act, paid_at, reference, reason, not_sent, leaving: keepalive = false } = report;
   const body = { item_ids };
   const { data } =
     act === 'pay'
@@ -87,7 +106,7 @@ async function send(params: Params, item_ids: number[], { act, paid_at, referenc
           body: { ...body, paid_at: paid_at ?? null, reference: reference ?? null },
         })
       : act === 'fail'
-        ? await client.POST(`${PAYOUT}/fail`, { params, body: { ...body, reason: reason ?? '' } })
+        ? await client.POST(`${PAYOUT}/fail`, { params, body: { ...body, reason: reason ?? '' }, keepalive })
         : act === 'cancel'
           ? await client.POST(`${PAYOUT}/cancel`, {
               params,

@@ -14,18 +14,22 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form, orNull } from '../../ui/form.tsx';
 import { useFailed, useToast } from '../../ui/toast.tsx';
 import { SHOWS_PAYOUTS } from './acts.ts';
+import { chosenOf, NOBODY, type Left } from './chosen.ts';
 import { differenceOf } from './difference.ts';
 import styles from './payouts.module.css';
 
 const isOutdated = (error: Error): boolean => error instanceof Failure && error.code === 'preview_outdated';
 
 /** Whom it pays: the partner by name, if it is one. */
-const whomOf = ({ items }: Preview): string => (items.length === 1 ? nameOf(items[0]!) : partnersOf(items.length));
+const whomOf = ({ items }: Pick<Preview, 'items'>): string =>
+  items.length === 1 ? nameOf(items[0]!) : partnersOf(items.length);
 
 interface CreateDialogProps {
   wanted: Wanted;
   /** what the reader has seen */
   preview: Preview;
+  /** whom it leaves out */
+  left?: Left;
   onClose: () => void;
 }
 
@@ -40,7 +44,7 @@ function useAsked(wanted: Wanted, preview: Preview) {
   return { ...asked, renew };
 }
 
-export function CreateDialog({ wanted, preview, onClose }: CreateDialogProps) {
+export function CreateDialog({ wanted, preview, left = NOBODY, onClose }: CreateDialogProps) {
   const { id: program_id } = useProgram();
   const navigate = useNavigate();
   const toast = useToast();
@@ -63,26 +67,27 @@ export function CreateDialog({ wanted, preview, onClose }: CreateDialogProps) {
       onFailed: (error) => isOutdated(error) && void renew().catch(failed),
     },
   );
+  const paid = chosenOf(now, left);
   const submit = ({ note }: Record<string, string>) => {
     const { currency, version, as_of } = now;
     // What was approved since the reader looked is for the next payout.
     const cutoff = now.cutoff ?? as_of;
-    const of = wanted.partner_id === undefined ? {} : { partner_ids: [wanted.partner_id] };
+    const some = wanted.partner_id !== undefined || paid.items.length < now.items.length;
+    const of = some ? { partner_ids: paid.items.map(({ partner_id }) => partner_id) } : {};
     const body = { currency: currency as Wanted['currency'], cutoff, expected_version: version, note: orNull(note) };
     create.mutate({ ...body, ...of });
   };
-  if (now.items.length === 0) return <NothingLeft before={before} now={now} onClose={onClose} />;
-  const total = moneyText(now.total_cents, now.currency);
+  if (paid.items.length === 0) return <NothingLeft before={before} now={now} onClose={onClose} />;
+  const total = moneyText(paid.total_cents, now.currency);
   return (
     <Dialog title={before ? 'What is due has changed' : 'Create a payout?'} onClose={onClose}>
       {before && <Changed before={before} now={now} />}
       <p className={styles.ask}>
-        <strong>{total}</strong>
-        to {whomOf(now)}
+        <strong>{total}</strong> to {whomOf(paid)}
       </p>
       <p>
-        It takes {countOf(now.commissions)} and keeps amounts and addresses as they are now. No money moves: you pay
-        afterwards, and mark it as paid here.
+        It takes {countOf(paid.commissions)}. Amounts and addresses stay as they are now. No money moves: pay them
+        yourself, then mark it as paid here.
       </p>
       <Form
         action={before ? `Create it anyway: ${total}` : `Create the payout of ${total}`}
@@ -91,7 +96,7 @@ export function CreateDialog({ wanted, preview, onClose }: CreateDialogProps) {
         onCancel={onClose}
         onSubmit={submit}
       >
-        <Field name="note" label="Note, optional" maxLength={1000} hint="Only your team sees it, such as: October" />
+        <Field name="note" label="Note (optional)" maxLength={1000} hint="Only your team sees it. Example: October" />
       </Form>
     </Dialog>
   );
@@ -123,7 +128,7 @@ function Changed({ before, now }: { before: Preview; now: Preview }) {
 
 function NothingLeft({ before, now, onClose }: { before: Preview | undefined; now: Preview; onClose: () => void }) {
   return (
-    <Dialog title="Nothing is due any more" onClose={onClose}>
+    <Dialog title="Nothing is due anymore" onClose={onClose}>
       {before && <Changed before={before} now={now} />}
     </Dialog>
   );

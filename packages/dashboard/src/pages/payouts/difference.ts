@@ -13,7 +13,7 @@ function changesOf(before: Preview, now: Preview): string[] {
     if (!next) {
       // What is on hold comes first, and may have been on hold before.
       const held = now.excluded.findLast(({ partnership_id: id }) => id === item.partnership_id);
-      return [`${nameOf(item)}: not paid any more${held ? `. ${heldBackText(held)}` : ''}.`];
+      return [`${nameOf(item)}: not paid anymore${held ? `. ${heldBackText(held)}` : ''}.`];
     }
     const [was, is] = [item, next].map(({ amount_cents }) => moneyText(amount_cents, now.currency));
     if (was !== is) return [`${nameOf(item)}: ${is} instead of ${was}.`];

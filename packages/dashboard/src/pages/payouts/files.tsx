@@ -97,13 +97,12 @@ function File({ payout, file, earlier, made, onMade }: FileProps) {
   );
 }
 
-/** What the file is recognized by. */
+/** A file that was made, and what it is recognized by for who has to verify it. */
 const Made = ({ file: { name, sha256 } }: { file: MadeFile }) => (
-  <span className={styles.digest} role="status">
-    <span>{name}, SHA-256</span>
-    <code>{sha256}</code>
-    <CopyButton text={sha256} what={`the SHA-256 of ${name}`} />
-  </span>
+  <details className={styles.digest}>
+    <summary>{name}</summary>
+    SHA-256 <code>{sha256}</code> <CopyButton text={sha256} what={`the SHA-256 of ${name}`} />
+  </details>
 );
 
 function NoPayer() {

@@ -15,7 +15,7 @@ export const FORMATS: readonly FormatTexts[] = [
   { format: 'paypal', name: 'PayPal', taker: 'PayPal', text: 'Upload it at PayPal as a mass payment.' },
   { format: 'wise', name: 'Wise', taker: 'Wise', text: 'Upload it at Wise as a batch payment.' },
   { format: 'sepa', name: 'Bank transfer (SEPA)', taker: 'the bank', text: 'A pain.001 file, which your bank takes.' },
-  { format: 'csv', name: 'List of all (CSV)', text: 'For people and spreadsheets: whom to pay, how, and how much.' },
+  { format: 'csv', name: 'List of all (CSV)', text: 'For spreadsheets: who to pay, how, and how much.' },
 ];
 
 /** The items of a file of Wise at most, which takes no more. */

@@ -4,6 +4,7 @@ import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { amountText, countText } from '../../lib/money.ts';
 import { given, isFiltered, type Order, timesOf } from '../../lib/search.ts';
+import { useReplaced } from '../../records/payouts/failed.ts';
 import { PAYOUTS, type Payout } from '../../records/payouts/paths.ts';
 import { PAYOUT_STATUS, progressText } from '../../records/payouts/texts.ts';
 import { useProgram } from '../../records/programs/program.ts';
@@ -56,13 +57,15 @@ export function History({ search: { from, to, order = 'newest' }, filter }: Hist
   );
 }
 
-/** What a failed payment leaves to do is said before that the others are settled. */
-export const PayoutBadge = ({ status, items: { failed } }: Pick<Payout, 'status' | 'items'>) =>
-  status === 'settled' && failed > 0 ? (
-    <StatusBadge status="failed" text={`${countText(failed)} failed`} />
+/** What a failed payment leaves to do is said before that the others are settled; not, if another payment replaces it. */
+export function PayoutBadge({ id, status, items: { failed } }: Pick<Payout, 'id' | 'status' | 'items'>) {
+  const left = failed - (useReplaced().get(id) ?? 0);
+  return status === 'settled' && left > 0 ? (
+    <StatusBadge status="failed" text={`${countText(left)} failed`} />
   ) : (
     <StatusBadge status={status} {...PAYOUT_STATUS[status]} />
   );
+}
 
 const partnersIn = ({ items: { open, paid, failed, cancelled } }: Payout): number => open + paid + failed + cancelled;
 
@@ -95,7 +98,7 @@ const payoutColumns = (programId: number): Column<Payout>[] => [
         <span>
           <PayoutBadge {...payout} /> <span className={styles.details}>{progressText(payout)}</span>
         </span>
-        <Progress items={payout.items} />
+        <Progress {...payout} />
       </span>
     ),
     csv: ({ status }) => status,

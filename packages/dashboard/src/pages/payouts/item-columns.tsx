@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { amountText, countText } from '../../lib/money.ts';
 import { PartnerLink } from '../../records/partners/partner-link.tsx';
+import { isDealtWith } from '../../records/payouts/failed.ts';
 import type { Item } from '../../records/payouts/paths.ts';
 import { ITEM_STATUS, METHODS, nameOf } from '../../records/payouts/texts.ts';
 import { useProgram } from '../../records/programs/program.ts';
+import { useComing } from '../../ui/later.tsx';
 import { selectColumn, type Selection } from '../../ui/select-column.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { DateTime, Money, StatusBadge } from '../../ui/values.tsx';
@@ -32,11 +34,18 @@ function Whereabouts({ item, item: { replaced_by: next } }: { item: Item }) {
   );
 }
 
+function ItemBadge({ item, item: { id, status } }: { item: Item }) {
+  const coming = useComing(id);
+  if (coming) return <StatusBadge status="failed" text={coming} />;
+  const tone = status === 'open' ? 'warn' : status === 'failed' && isDealtWith(item) ? 'neutral' : undefined;
+  return <StatusBadge status={status} text={ITEM_STATUS[status]} {...(tone ? { tone } : {})} />;
+}
+
 /** What became of it, with the date, the reference or the reason. */
 const Status = ({ item, item: { status, paid_at, external_reference, reason, exported_at } }: { item: Item }) => (
   <span className={styles.name}>
     <span>
-      <StatusBadge status={status} text={ITEM_STATUS[status]} {...(status === 'open' ? { tone: 'warn' } : {})} />
+      <ItemBadge item={item} />
     </span>
     {paid_at && (
       <span className={styles.details}>

@@ -13,7 +13,7 @@ import { ListTable } from '../../ui/list-table.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { asOption } from '../../ui/values.tsx';
 import { ActDialog } from './act-dialog.tsx';
-import { ACTS, type ActTexts } from './acts.ts';
+import { ACTS, eligible, type ActTexts } from './acts.ts';
 import { itemColumns } from './item-columns.tsx';
 import { ITEM_STATES } from './search.ts';
 
@@ -84,7 +84,7 @@ function ItemBar({ payout, shown, chosen, onSelect }: ItemBarProps) {
       shown={shown}
       selected={selected}
       summary={`${paymentsOf(selected.length)} selected: ${moneyText(sum, payout.currency)}`}
-      acts={ACTS.filter(({ fits }) => selected.some(({ status }) => fits(status)))}
+      acts={ACTS.map((act) => ({ ...act, ...eligible(act, selected) }))}
       onSelect={onSelect}
       onAct={setAsked}
     >
@@ -93,6 +93,7 @@ function ItemBar({ payout, shown, chosen, onSelect }: ItemBarProps) {
           texts={asked}
           payout={payout}
           items={selected.filter(({ status }) => asked.fits(status))}
+          skipped={eligible(asked, selected).skipped}
           onClose={() => setAsked(undefined)}
           onDone={() => onSelect([])}
         />

@@ -47,11 +47,11 @@ function Again({ wanted, name, onClose }: { wanted: Wanted; name: string; onClos
   );
 }
 
-function WhyNot({ preview: { excluded } }: { preview: Preview }) {
-  if (excluded.length === 0) return <p>Nothing is due to them any more: refunds or payouts since then took it.</p>;
+function WhyNot({ preview: { excluded, currency } }: { preview: Preview }) {
+  if (excluded.length === 0) return <p>Nothing is due to them anymore: refunds or payouts since then took it.</p>;
   return excluded.map((row) => (
     <p key={row.reason}>
-      {heldBackText(row)}. {whatToDo(row.reason)}
+      {heldBackText(row)}. {whatToDo(row, currency)}
     </p>
   ));
 }

@@ -91,7 +91,7 @@ function Figures({ payout }: { payout: Payout }) {
       </dl>
       <div className={styles.state}>
         <strong className={styles.middle}>{progressText(payout)}</strong>
-        <Progress items={items} />
+        <Progress {...payout} />
       </div>
     </section>
   );

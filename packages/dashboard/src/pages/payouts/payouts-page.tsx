@@ -8,6 +8,7 @@ import { FilterDay, FilterSelect } from '../../ui/filters.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DueNow } from './due-now.tsx';
 import { History } from './history.tsx';
+import { OtherCurrencies } from './other-currencies.tsx';
 import { PayoutTabs } from './payout-tabs.tsx';
 
 const route = getRouteApi('/app/programs/$programId/payouts');
@@ -26,10 +27,11 @@ export function PayoutsPage() {
   return (
     <Page
       title="Payouts"
-      intro="What you owe your partners, and what you have paid. The service moves no money: you pay, and mark it here."
+      intro="What you owe your partners, and what you paid. No money moves here: pay them yourself, then mark it as paid."
     >
       <PayoutTabs />
       <DueNow
+        key={currency}
         wanted={{ currency, until: search.until }}
         filters={
           <>
@@ -49,6 +51,10 @@ export function PayoutsPage() {
             />
           </>
         }
+      />
+      <OtherCurrencies
+        currencies={currencies.filter((one) => one !== currency)}
+        onChoose={(chosen) => filter({ currency: chosen })}
       />
       <History search={search} filter={filter} />
     </Page>

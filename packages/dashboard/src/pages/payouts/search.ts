@@ -1,5 +1,5 @@
 import { currencyIn } from '../../api/schemas.ts';
-import { dayIn, daysIn, given, idIn, oneOf, orderIn } from '../../lib/search.ts';
+import { dayIn, daysIn, given, idIn, oneOf, orderIn, textIn } from '../../lib/search.ts';
 
 export const ITEM_STATES = ['open', 'paid', 'failed', 'cancelled'] as const;
 
@@ -23,3 +23,6 @@ export const statementsSearch = (raw: Record<string, unknown>) =>
     partner_id: idIn(raw.partner_id),
     order: orderIn(raw),
   });
+
+export const openStatementSearch = ({ partnership_id, currency }: Record<string, unknown>) =>
+  given({ partnership_id: idIn(partnership_id), currency: textIn(currency) });

@@ -1,11 +1,15 @@
+import type { JSX } from 'react';
+import { Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { amountText } from '../../lib/money.ts';
 import { MaybePartner } from '../../records/partners/partner-link.tsx';
 import type { NameOf } from '../../records/partners/partner-names.ts';
+import { useProgram } from '../../records/programs/program.ts';
 import { STATEMENT } from '../../records/statements/paths.ts';
-import { MONTH, StatementFiles, sumColumn, type Statement, type Sum } from '../../records/statements/statement.tsx';
+import type { Statement, Sum } from '../../records/statements/rows.ts';
+import { CHANGED, MONTH, StatementWays, sumColumn } from '../../records/statements/statement.tsx';
+import { buttonLook } from '../../ui/button.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { Money } from '../../ui/values.tsx';
 
 async function readLines(path: { program_id: number; statement_id: number }): Promise<Blob> {
   const { data } = await client.GET(STATEMENT, { params: { path }, headers: { Accept: 'text/csv' }, parseAs: 'blob' });
@@ -17,7 +21,40 @@ const inFile = (title: string, name: Sum): Column<Statement> => ({
   csv: (row) => amountText(row[name], row.currency),
 });
 
-export const statementColumns = (names: NameOf): Column<Statement>[] => [
+/** The page of a statement, or of what the open month is so far. */
+function PageLink({
+  statement: { id, partnership_id, currency },
+  children,
+}: {
+  statement: Statement;
+  children: JSX.Element;
+}) {
+  const { id: programId } = useProgram();
+  const className = buttonLook({ kind: 'quiet', small: true });
+  if (id !== null) {
+    return (
+      <Link
+        to="/app/programs/$programId/payouts/statements/$statementId"
+        params={{ programId, statementId: id }}
+        className={className}
+      >
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to="/app/programs/$programId/payouts/statements/preview"
+      params={{ programId }}
+      search={{ partnership_id, currency }}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}
+
+export const statementColumns = (names: NameOf, programId: number): Column<Statement>[] => [
   { ...MONTH, sorts: true },
   {
     title: 'Partner',
@@ -25,32 +62,25 @@ export const statementColumns = (names: NameOf): Column<Statement>[] => [
     csv: ({ partner_id }) => names(partner_id),
   },
   { title: 'Currency', csv: ({ currency }) => currency },
-  sumColumn('Opening', 'opening_cents', { extra: true }),
+  sumColumn('Owed before', 'opening_cents', { extra: true }),
   sumColumn('Earned', 'earned_cents'),
   inFile('Restored', 'restored_cents'),
   inFile('Adjusted', 'adjusted_cents'),
   inFile('Returned', 'returned_cents'),
   inFile('Reversed', 'reversed_cents'),
   inFile('Clawed back', 'clawed_back_cents'),
-  {
-    title: 'Changed',
-    number: true,
-    extra: true,
-    cell: (row) => <Money cents={changedOf(row)} currency={row.currency} />,
-  },
+  CHANGED,
   sumColumn('Paid', 'paid_cents'),
-  sumColumn('Owed', 'closing_cents', { key: true }),
+  sumColumn('Owed at the end', 'closing_cents', { key: true }),
   { title: 'SHA-256', csv: ({ sha256 }) => sha256 },
   {
     title: '',
-    cell: (row) => {
-      const { program_id, id: statement_id } = row;
-      const path = `/api/v1/programs/${program_id}/statements/${statement_id}`;
-      return <StatementFiles statement={row} path={path} read={() => readLines({ program_id, statement_id })} />;
-    },
+    cell: (row) => (
+      <StatementWays
+        statement={row}
+        link={(text) => <PageLink statement={row}>{text}</PageLink>}
+        read={(statement_id) => readLines({ program_id: programId, statement_id })}
+      />
+    ),
   },
 ];
-
-/** What is neither earned nor paid: refunds, adjustments, and payments that came back. */
-const changedOf = (row: Statement): number =>
-  row.restored_cents + row.adjusted_cents + row.returned_cents - row.reversed_cents - row.clawed_back_cents;

@@ -2,12 +2,14 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
-import { dayOf, dayText, monthText, today } from '../../lib/days.ts';
+import { monthText } from '../../lib/days.ts';
 import { given, isFiltered } from '../../lib/search.ts';
 import { PartnerFilter } from '../../records/partners/partner-filter.tsx';
 import { usePartnerNames } from '../../records/partners/partner-names.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { STATEMENTS } from '../../records/statements/paths.ts';
+import { keyOf, rowsOf, withPreview } from '../../records/statements/rows.ts';
+import { useStatementsPreview } from '../../records/statements/use-preview.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';
@@ -37,17 +39,23 @@ export function StatementsPage() {
   const navigate = route.useNavigate();
   const { order = 'newest', ...filters } = search;
   const query = given(search);
-  const list = useList(STATEMENTS, { program_id, query }, (page) =>
+  const closed = useList(STATEMENTS, { program_id, query }, (page) =>
     client.GET(STATEMENTS, { params: { path: { program_id }, query: { ...query, ...page } } }),
   );
+  const { data: preview, isPending } = useStatementsPreview(given({ partner_id: search.partner_id }));
+  // The newest month comes first, or alone.
+  const shown = order === 'newest' && (search.month ?? preview?.month) === preview?.month;
+  const list = withPreview(closed, preview && shown ? rowsOf(preview) : []);
   const names = usePartnerNames();
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
   const filtered = isFiltered(filters);
-  const months = [...new Set([...lastMonths(), ...(search.month ? [search.month] : [])])];
+  const months = [
+    ...new Set([...(preview ? [preview.month] : []), ...lastMonths(), ...(search.month ? [search.month] : [])]),
+  ];
   return (
     <Page
       title="Statements"
-      intro="What each partner earned and was paid in a month (UTC). A statement is made after the month's end, and never changes."
+      intro="What each partner earned and was paid in a month (UTC). After its end, a statement never changes."
     >
       <PayoutTabs />
       {(filtered || !list.empty) && (
@@ -62,10 +70,10 @@ export function StatementsPage() {
         </Filters>
       )}
       <ListTable
-        list={list}
+        list={{ ...list, loading: list.loading || isPending }}
         caption="Statements of the program"
-        columns={statementColumns(names)}
-        rowKey={({ id }) => id}
+        columns={statementColumns(names, program_id)}
+        rowKey={keyOf}
         order={order}
         onOrder={(wanted) => filter({ order: wanted })}
         file="statements"
@@ -86,23 +94,19 @@ export function StatementsPage() {
   );
 }
 
-/** The day after the month that is not over. */
-const nextMonth = (): string =>
-  dayText(dayOf(new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 1, 1))));
-
 function NoStatements() {
   const { id: programId } = useProgram();
   return (
     <EmptyState
-      title={`The first statements are made on ${nextMonth()}`}
+      title="No statements yet"
       action={
         <Link to="/app/programs/$programId/partners" params={{ programId }} className={buttonLook({})}>
           Go to partners
         </Link>
       }
     >
-      One for each partner, an hour after {monthText(today().slice(0, 7))} ends: what they earned, what refunds took
-      back, what you paid, and what you owe. Until then, the page of each partner has their balance.
+      Each partner gets one with the first commission: a preview at once, and the final one an hour after the month
+      ends.
     </EmptyState>
   );
 }

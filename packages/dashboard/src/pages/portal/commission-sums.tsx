@@ -6,34 +6,40 @@ import { Sums, useSums } from '../../records/commissions/sums.tsx';
 import { usePortalProgram } from '../../records/portal/own-programs.ts';
 import { OWN_COMMISSIONS } from '../../records/portal/paths.ts';
 
-export function CommissionSums() {
+/** Nothing before the first commission. @param title the head above them */
+export function CommissionSums({ title }: { title?: string }) {
   const { id: programId, currency } = usePortalProgram();
-  const { data, error } = useSums(OWN_COMMISSIONS, programId, async () => {
+  const { data, error, refetch } = useSums(OWN_COMMISSIONS, programId, async () => {
     const params = { path: { program_id: programId }, query: { limit: 1 } };
     return (await client.GET(OWN_COMMISSIONS, { params })).data!.totals?.currencies;
   });
+  if (data?.length === 0) return null;
   return (
-    <Sums
-      label="Your commissions so far"
-      totals={data}
-      error={error}
-      currency={currency}
-      path={OWN_COMMISSIONS}
-      of={programId}
-      readLost={() => {
-        const query = { status: 'reversed', limit: LARGEST_PAGE } as const;
-        return client.GET(OWN_COMMISSIONS, { params: { path: { program_id: programId }, query } });
-      }}
-      link={(status, className, content) => (
-        <Link
-          to="/partner/programs/$programId/commissions"
-          params={{ programId }}
-          search={{ status }}
-          className={className}
-        >
-          {content}
-        </Link>
-      )}
-    />
+    <>
+      {title && <h2>{title}</h2>}
+      <Sums
+        label="Your commissions so far"
+        totals={data}
+        error={error}
+        onRetry={() => void refetch()}
+        currency={currency}
+        path={OWN_COMMISSIONS}
+        of={programId}
+        readRows={(status) => {
+          const query = { status, limit: LARGEST_PAGE };
+          return client.GET(OWN_COMMISSIONS, { params: { path: { program_id: programId }, query } });
+        }}
+        link={(status, className, content) => (
+          <Link
+            to="/partner/programs/$programId/commissions"
+            params={{ programId }}
+            search={{ status }}
+            className={className}
+          >
+            {content}
+          </Link>
+        )}
+      />
+    </>
   );
 }

@@ -18,7 +18,7 @@ import type { Range } from '../../records/stats/use-totals.ts';
 import { NextPayouts } from './next-payout.tsx';
 import { CommissionSums } from './commission-sums.tsx';
 import { useOwnLinks } from '../../records/portal/own-links.ts';
-import { OwnLink } from './own-link.tsx';
+import { LinkToCome, OwnLink } from './own-link.tsx';
 import { ReadyLink } from './ready-link.tsx';
 import { ownTotals, useOwnLinkNames, useOwnLinkParts } from './own-totals.ts';
 import { StatusNote } from './status-note.tsx';
@@ -31,6 +31,9 @@ export function EarningsPage() {
   const navigate = route.useNavigate();
   const range = lastDays(Number(search.days ?? '30'));
   const { now, before, error, late, retry } = useDays(ownTotals(program.id), range);
+  // What fails is said below; the link is there all the same.
+  const isKnown = error !== null || (now !== undefined && before !== undefined);
+  const isNew = now?.length === 0 && before?.length === 0;
   const currency = search.currency ?? program.currency;
   const used = currenciesOf([...(now ?? []), ...(before ?? [])]);
   const currencies = [...new Set([program.currency, currency, ...used])];
@@ -38,10 +41,9 @@ export function EarningsPage() {
   return (
     <Page title="Earnings" intro={`${program.name} pays you ${termsText(program)}.`}>
       <StatusNote />
-      {now?.length === 0 && before?.length === 0 ? <ReadyLink /> : <OwnLink />}
+      {isKnown ? isNew ? <ReadyLink /> : <OwnLink /> : <LinkToCome />}
       <NextPayouts link />
-      <h2>Your commissions</h2>
-      <CommissionSums />
+      <CommissionSums title="Your commissions" />
       <h2>What your links brought in</h2>
       <Filters>
         <Segment
@@ -61,11 +63,13 @@ export function EarningsPage() {
       </Filters>
       {error && <FailureNote error={error} onRetry={retry} />}
       {late && <Late />}
-      {now?.length === 0 && before?.length === 0 ? (
+      {isNew ? (
         <NothingYet />
       ) : (
         <>
-          <Numbers range={range} now={now} before={before} currency={currency} earned="Earnings" />
+          {(now !== undefined || !error) && (
+            <Numbers range={range} now={now} before={before} currency={currency} earned="Earnings" />
+          )}
           <ByLink range={range} currency={currency} />
         </>
       )}

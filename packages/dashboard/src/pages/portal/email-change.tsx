@@ -60,7 +60,7 @@ export function EmailChange() {
             busy={ask.isPending}
             onSubmit={({ email = '' }) => ask.mutate(email)}
           >
-            <Field name="email" type="email" label="New e-mail address" required maxLength={254} autoComplete="email" />
+            <Field name="email" type="email" label="New email address" required maxLength={254} autoComplete="email" />
           </Form>
         </>
       )}

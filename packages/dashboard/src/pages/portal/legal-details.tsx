@@ -19,7 +19,7 @@ export function LegalDetails({ profile: { name, legal_name, legal_address, tax_i
   return (
     <Card title="On your receipts">
       <p className={styles.soft}>
-        Receipts of your payouts say this of you. You can leave any of it empty. Programs do not see it in their lists.
+        These details appear on your payout receipts. All are optional, and programs do not see them in their lists.
       </p>
       <Form
         action="Save the details"

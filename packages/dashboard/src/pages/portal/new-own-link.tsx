@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
+import type { Addresses } from '../../records/links/addresses.ts';
+import { LinkAddresses } from '../../records/links/link-addresses.tsx';
 import { usePortalProgram } from '../../records/portal/own-programs.ts';
 import { OWN_LINKS } from '../../records/portal/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Field, Form, orNull } from '../../ui/form.tsx';
 
@@ -19,7 +20,7 @@ export function NewOwnLinkDialog({ onClose }: { onClose: () => void }) {
     },
     { refresh: [OWN_LINKS], onDone: setCreated },
   );
-  if (created) return <ReadyDialog {...created} onClose={onClose} />;
+  if (created) return <ReadyDialog link={created} onClose={onClose} />;
   return (
     <Dialog title="Create a link" onClose={onClose}>
       <Form
@@ -48,16 +49,13 @@ export function NewOwnLinkDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Shows the address of a link that was just made. */
-export function ReadyDialog({ code, url, onClose }: { code: string; url: string; onClose: () => void }) {
+/** Shows the addresses of a link that was just made. */
+export function ReadyDialog({ link, onClose }: { link: Addresses; onClose: () => void }) {
   return (
-    <Dialog title={`${code} created`} onClose={onClose}>
-      <p>Share this link:</p>
-      <p>
-        <code>{url}</code>
-      </p>
+    <Dialog title={`${link.code} created`} onClose={onClose}>
+      <p>{link.short_url === null ? 'Share this link:' : 'Share the short link:'}</p>
+      <LinkAddresses link={link} />
       <DialogFoot>
-        <CopyButton text={url} what={`the link ${code}`} />
         <Button kind="main" onClick={onClose}>
           Done
         </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { useCurrencies } from '../../api/session.ts';
-import { OWN_BALANCE, PAYOUT_METHODS } from '../../records/portal/paths.ts';
+import { OWN_BALANCE, PAYOUT_METHODS, PROFILE, type Profile } from '../../records/portal/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form, orNull, Select, TextArea } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -34,7 +34,15 @@ const requestOf = ({ kind, currency, holder = '', holder_kind, email, iban, deta
     ...(details === undefined ? {} : { details }),
   }) as Wanted;
 
-export function NewPayoutMethod({ onClose }: { onClose: () => void }) {
+interface NewPayoutMethodProps {
+  /** whose address and name are filled in */
+  profile: Profile;
+  /** whether there is none yet, which this one could replace */
+  first: boolean;
+  onClose: () => void;
+}
+
+export function NewPayoutMethod({ profile, first, onClose }: NewPayoutMethodProps) {
   const [kind, setKind] = useState<Kind>('paypal');
   const currencies = useCurrencies();
   const toast = useToast();
@@ -44,17 +52,17 @@ export function NewPayoutMethod({ onClose }: { onClose: () => void }) {
       return (await client.POST(PAYOUT_METHODS, { params, body })).data!.data;
     },
     {
-      refresh: [PAYOUT_METHODS, OWN_BALANCE],
+      refresh: [PAYOUT_METHODS, OWN_BALANCE, PROFILE],
       onDone: () => {
         onClose();
-        toast('Method added');
+        toast('Saved');
       },
     },
   );
   return (
-    <Dialog title="Add a payout method" onClose={onClose}>
+    <Dialog title="How do you want to be paid?" onClose={onClose}>
       <Form
-        action="Add the method"
+        action="Save"
         error={add.error}
         busy={add.isPending}
         onCancel={onClose}
@@ -62,18 +70,21 @@ export function NewPayoutMethod({ onClose }: { onClose: () => void }) {
       >
         <Select
           name="kind"
-          label="Way to pay"
+          label="Paid with"
           options={KINDS}
           value={kind}
           onChange={({ target }) => setKind(target.value as Kind)}
         />
-        <Destination kind={kind} />
+        <Destination kind={kind} email={profile.email} first={first} />
         {kind !== 'sepa' && (
           <Select
             name="currency"
             label="Currency"
-            options={[['', 'Every other currency'], ...currencies.map((code) => [code, code] as const)]}
-            hint="It replaces your present method for the same currency."
+            options={[
+              ['', first ? 'All currencies' : 'All other currencies'],
+              ...currencies.map((code) => [code, code] as const),
+            ]}
+            hint={first ? undefined : 'It replaces what you have now for this currency.'}
           />
         )}
         <Field
@@ -82,7 +93,8 @@ export function NewPayoutMethod({ onClose }: { onClose: () => void }) {
           required
           maxLength={70}
           autoComplete="name"
-          hint="As the bank or the payment service knows the name."
+          defaultValue={profile.legal_name ?? profile.name}
+          hint="The name on the account."
         />
         <Select name="holder_kind" label="The account holder is" options={HOLDERS} />
       </Form>
@@ -90,7 +102,7 @@ export function NewPayoutMethod({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Destination({ kind }: { kind: Kind }) {
+function Destination({ kind, email, first }: { kind: Kind; email: string; first: boolean }) {
   if (kind === 'sepa') {
     return (
       <Field
@@ -100,22 +112,26 @@ function Destination({ kind }: { kind: Kind }) {
         maxLength={64}
         autoComplete="off"
         spellCheck={false}
-        hint="It replaces your present method for EUR."
+        hint={first ? undefined : 'It replaces what you have now for EUR.'}
       />
     );
   }
   if (kind === 'other') {
-    return <TextArea name="details" label="Details" required maxLength={500} hint="What a program needs to pay you." />;
+    return (
+      <TextArea name="details" label="Details" required maxLength={500} hint="What your programs need to pay you." />
+    );
   }
   return (
     <Field
       name="email"
-      label="E-mail address of the account"
+      key={kind}
+      label={`Email address of your ${kind === 'wise' ? 'Wise' : 'PayPal'} account`}
       type="email"
       required
       maxLength={254}
       autoComplete="off"
-      hint="It may differ from the one that you sign in with."
+      defaultValue={email}
+      hint="Change it if your account has another one."
     />
   );
 }

@@ -51,7 +51,7 @@ export function NewPostback({ onClose }: { onClose: () => void }) {
   if (secret !== undefined)
     return (
       <SecretDialog title="Postback added" what="the secret of the postback" secret={secret} onClose={onClose}>
-        Your server verifies with it that a body is from here.
+        Use it on your server to verify that a request comes from here.
       </SecretDialog>
     );
   return (
@@ -75,7 +75,7 @@ export function NewPostback({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setMethod(target.value)}
         />
         <Address isTemplate={method === 'get'} />
-        <FieldGroup name="events" label="When" hint="Without a choice, everything that happens to your commissions.">
+        <FieldGroup name="events" label="When" hint="Choose none to get every event about your commissions.">
           {EVENTS.map(([event, text]) => (
             <Check key={event} name={event} label={text} />
           ))}

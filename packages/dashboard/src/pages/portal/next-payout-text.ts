@@ -53,13 +53,19 @@ function blockedText(block: Reason, { currency, pending, next_payout: next }: Ow
   switch (block) {
     case 'below_minimum':
       return {
-        title: `${money(next.missing_cents)} below the minimum`,
-        under: `${money(next.amount_cents)} is due. ${program} pays out from ${money(next.minimum_cents)} on.`,
+        title: `Paid once you have ${money(next.minimum_cents)}`,
+        under: `You have ${money(next.amount_cents)}, so ${money(next.missing_cents)} is missing.`,
       };
     case 'no_method':
+      if (next.method_currencies) {
+        return {
+          title: `Your account takes ${next.method_currencies.join(', ')} only`,
+          under: `${ready} Add a way to be paid in ${currency}.`,
+        };
+      }
       return {
         title: `Where should ${program} pay you?`,
-        under: `${ready} Programs cannot pay you before you add a method.`,
+        under: `${ready} Add how you are paid to get it.`,
       };
     case 'method_waits':
       return {
@@ -67,7 +73,7 @@ function blockedText(block: Reason, { currency, pending, next_payout: next }: Ow
         under: `${ready} A change waits 72 hours, so that nobody can redirect your money.`,
       };
     case 'account_suspended':
-      return { title: 'Your account is suspended', under: 'Nothing is paid to it until that ends.' };
+      return { title: 'Your account is suspended', under: 'You are not paid until it is reinstated.' };
     default:
       return next.amount_cents < 0
         ? {
@@ -76,7 +82,7 @@ function blockedText(block: Reason, { currency, pending, next_payout: next }: Ow
           }
         : {
             title: 'Nothing is due yet',
-            under: pending.count > 0 ? `${money(pending.amount_cents)} is waiting for approval.` : undefined,
+            under: pending.amount_cents > 0 ? `${money(pending.amount_cents)} is waiting for approval.` : undefined,
           };
   }
 }
@@ -84,7 +90,7 @@ function blockedText(block: Reason, { currency, pending, next_payout: next }: Ow
 function paidText({ currency, next_payout: { date, amount_cents: cents } }: OwnBalance, program: string) {
   const amount = moneyText(cents, currency);
   return date === null
-    ? { title: amount, under: `when ${program} pays out` }
+    ? { title: amount, under: `Ready. ${program} pays it with its next payout.` }
     : { title: `${dayText(date)}, ${amount}`, under: undefined };
 }
 
@@ -99,7 +105,10 @@ function notesOf(
     in_payout.count > 0 &&
       `${moneyText(in_payout.amount_cents, currency)} is in a payout that ${program} has prepared.`,
     held.count > 0 && `${countOf(held.count)} ${held.count === 1 ? 'is' : 'are'} on hold.`,
-    reasons.includes('no_method') && 'You have not added a payout method yet.',
+    reasons.includes('no_method') &&
+      (next.method_currencies
+        ? `Your account takes ${next.method_currencies.join(', ')} only: add a way to be paid in ${currency}.`
+        : 'You have not added how you are paid yet.'),
     reasons.includes('method_waits') && `${waitText(next)}.`,
   ].filter((text) => text !== false);
 }

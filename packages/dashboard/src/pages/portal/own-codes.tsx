@@ -15,13 +15,13 @@ const MOST = 100;
 export function OwnCodes() {
   const { id: program_id, name } = usePortalProgram();
   const params = { path: { program_id }, query: { limit: MOST } };
-  const { data, error } = api.useQuery('get', OWN_CODES, { params });
-  if (error && !data) return <FailureNote error={error} />;
+  const { data, error, refetch } = api.useQuery('get', OWN_CODES, { params });
+  if (error && !data) return <FailureNote error={error} onRetry={() => void refetch()} />;
   const codes = data?.data ?? [];
   if (codes.length === 0) return null;
   return (
     <Card title="My codes">
-      <p>Whoever buys at {name} with one of your codes is your customer, also without a click on your link.</p>
+      <p>Anyone who buys from {name} with one of your codes counts as your customer, even without a click.</p>
       <Table
         caption="Your discount codes"
         rows={codes}

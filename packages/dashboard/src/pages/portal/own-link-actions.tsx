@@ -2,13 +2,17 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
+import { firstAddress, namedAddresses } from '../../records/links/addresses.ts';
+import { VisitsItem } from '../../records/links/link-actions.tsx';
 import { TurnButtons } from '../../records/links/turn-buttons.tsx';
 import { usePortalProgram } from '../../records/portal/own-programs.ts';
 import { OWN_ALIASES, OWN_LINK, OWN_LINKS } from '../../records/portal/paths.ts';
+import { VisitsDialog } from '../../records/visits/visits.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form } from '../../ui/form.tsx';
+import { RowMenu } from '../../ui/row-menu.tsx';
 import { ReadyDialog } from './new-own-link.tsx';
 import styles from './portal.module.css';
 import { QrButton } from './qr-button.tsx';
@@ -17,49 +21,49 @@ type OwnLink = Schemas['managed-link'];
 
 export function OwnLinkActions({ link }: { link: OwnLink }) {
   const { id: program_id, status, archived, partner_links } = usePortalProgram();
-  const [naming, setNaming] = useState(false);
+  const [open, setOpen] = useState<'alias' | 'visits'>();
+  const close = () => setOpen(undefined);
   const path = { program_id, link_id: link.id };
+  const visits = <VisitsItem code={link.code} onChoose={() => setOpen('visits')} />;
   const may = partner_links && status === 'joined' && !archived;
   return (
     <div className={styles.actions}>
-      <CopyButton text={link.url} what={`the link ${link.code}`} />
+      <CopyButton text={firstAddress(link)} what={`the link ${link.code}`} />
       <QrButton link={link} />
       {may && (
-        <Button small onClick={() => setNaming(true)}>
+        <Button small onClick={() => setOpen('alias')}>
           Add alias<span className="visually-hidden"> to {link.code}</span>
         </Button>
       )}
-      {may && (link.enabled || link.disabled_by_partner) && (
+      {may && (link.enabled || link.disabled_by_partner) ? (
         <TurnButtons
           link={link}
           whose="yours"
           list={OWN_LINKS}
           send={(enabled) => client.PATCH(OWN_LINK, { params: { path }, body: { enabled } })}
-        />
+        >
+          {visits}
+        </TurnButtons>
+      ) : (
+        <RowMenu of={link.code}>{visits}</RowMenu>
       )}
-      {naming && <AliasDialog link={link} onClose={() => setNaming(false)} />}
+      {open === 'alias' && <AliasDialog link={link} onClose={close} />}
+      {open === 'visits' && <VisitsDialog own program_id={program_id} link={link} onClose={close} />}
     </div>
   );
 }
 
-/** The address of a link with another of its names. */
-function addressWith({ url }: OwnLink, alias: string): string {
-  const address = new URL(url);
-  address.searchParams.set('aff', alias);
-  return address.href;
-}
-
 function AliasDialog({ link, onClose }: { link: OwnLink; onClose: () => void }) {
   const { id: program_id } = usePortalProgram();
-  const [added, setAdded] = useState<string>();
+  const [added, setAdded] = useState<OwnLink>();
   const add = useAction(
     async (alias: string, key: string) => {
       const params = { path: { program_id, link_id: link.id }, header: { 'Idempotency-Key': key } };
-      return (await client.POST(OWN_ALIASES, { params, body: { alias } })).data!.data.aliases.at(-1)!;
+      return (await client.POST(OWN_ALIASES, { params, body: { alias } })).data!.data;
     },
     { refresh: [OWN_LINKS], onDone: setAdded },
   );
-  if (added) return <ReadyDialog code={added} url={addressWith(link, added)} onClose={onClose} />;
+  if (added) return <ReadyDialog link={namedAddresses(added, added.aliases.at(-1)!)} onClose={onClose} />;
   return (
     <Dialog title={`Add an alias to ${link.code}`} onClose={onClose}>
       <Form

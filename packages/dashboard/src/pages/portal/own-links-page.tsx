@@ -4,12 +4,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import { client, type Schemas } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
-import { addressColumn, stateColumns } from '../../records/links/link-columns.tsx';
+import { addressColumns, stateColumns } from '../../records/links/link-columns.tsx';
 import { LINK_STATES } from '../../records/links/paths.ts';
 import { usePortalProgram } from '../../records/portal/own-programs.ts';
 import { OWN_LINKS } from '../../records/portal/paths.ts';
 import { figureColumns } from '../../records/stats/figure-columns.tsx';
 import type { Figures } from '../../records/stats/figures.ts';
+import { VisitsCard } from '../../records/visits/visits.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -22,6 +23,7 @@ import { NewOwnLinkDialog } from './new-own-link.tsx';
 import { OwnCodes } from './own-codes.tsx';
 import { OwnLinkActions } from './own-link-actions.tsx';
 import { useOwnFigures } from './own-totals.ts';
+import { OwnPlacements } from './placements.tsx';
 import { Postbacks } from './postbacks.tsx';
 import type { ownLinksSearch } from './search.ts';
 import { StatusNote } from './status-note.tsx';
@@ -41,7 +43,7 @@ export function OwnLinksPage() {
   );
   const filtered = isFiltered(filters);
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
-  const { figures, error } = useOwnFigures();
+  const { figures, error, retry } = useOwnFigures();
   const joined = status === 'joined' && !archived;
   const create = joined && partner_links && (
     <Button kind="main" onClick={() => setCreating(true)}>
@@ -56,7 +58,7 @@ export function OwnLinksPage() {
     >
       <StatusNote />
       {(list.rows.length > 0 || filtered) && <LinkFilters search={search} onChange={filter} />}
-      {error && <FailureNote error={error} />}
+      {error && <FailureNote error={error} onRetry={retry} />}
       <ListTable
         list={list}
         caption="Your links"
@@ -79,6 +81,8 @@ export function OwnLinksPage() {
           )
         }
       />
+      <OwnPlacements link={list.rows.find((link) => link.enabled)} />
+      <VisitsCard own program_id={program_id} />
       <OwnCodes />
       {status === 'joined' && partner_postbacks && <Postbacks />}
       {creating && <NewOwnLinkDialog onClose={() => setCreating(false)} />}
@@ -110,7 +114,7 @@ const NoMatch = ({ showAll }: { showAll: () => void }) => (
 );
 
 const columnsOf = (figures: Figures | undefined): Column<OwnLink>[] => [
-  addressColumn,
+  ...addressColumns,
   ...figureColumns(figures, 'Earnings'),
   ...stateColumns('disabled by you'),
   {

@@ -94,7 +94,7 @@ function History() {
       columns={columnsOf(program_id)}
       rowKey={({ id }) => id}
       file="my-payouts"
-      empty={<p className={styles.none}>No payments yet. Each one appears here as soon as it is prepared.</p>}
+      empty={<p className={styles.none}>You have no payments yet. You see each one here before it is paid.</p>}
     />
   );
 }

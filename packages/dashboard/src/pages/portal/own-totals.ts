@@ -8,7 +8,7 @@ import { OWN_STATS } from '../../records/portal/paths.ts';
 import { figuresFrom } from '../../records/stats/figures.ts';
 import { useParts, useTotals, type GroupParts, type Range, type Source } from '../../records/stats/use-totals.ts';
 
-export const ownTotals = (program_id: number): Source<'day' | 'link'> => ({
+export const ownTotals = (program_id: number): Source<'day' | 'link' | 'sub'> => ({
   key: [OWN_STATS, program_id],
   read: (of) =>
     readAllPages((page) => client.GET(OWN_STATS, { params: { path: { program_id }, query: { ...of, ...page } } })),

@@ -1,10 +1,20 @@
-// Where a partner is paid: the methods, and how to remove one.
-import { useState } from 'react';
+// How a partner is paid: in which currencies, and where.
+import { useCallback, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { Failure } from '../../api/failure.ts';
 import { useList } from '../../api/list.ts';
-import { OWN_BALANCE, PAYOUT_METHOD, PAYOUT_METHODS, type PayoutMethod } from '../../records/portal/paths.ts';
+import { useWindows, type SessionNews } from '../../api/windows.ts';
+import { useOwnPrograms } from '../../records/portal/own-programs.ts';
+import {
+  OWN_BALANCE,
+  PAYOUT_METHOD,
+  PAYOUT_METHODS,
+  PROFILE,
+  type PayoutMethod,
+  type Profile,
+} from '../../records/portal/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -14,6 +24,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateTime } from '../../ui/values.tsx';
 import { NewPayoutMethod } from './new-payout-method.tsx';
+import { paidInTexts } from './paid-in.ts';
 import { KIND_TEXTS } from './payout-kinds.ts';
 import styles from './portal.module.css';
 
@@ -22,45 +33,80 @@ const NEVER_POLLED = 0;
 
 const nameOf = ({ kind, label }: PayoutMethod): string => `${KIND_TEXTS[kind] ?? kind} ${label}`;
 
-export function PayoutMethods() {
+export function PayoutMethods({ profile }: { profile: Profile }) {
   const [adding, setAdding] = useState(false);
   const read = () => client.GET(PAYOUT_METHODS, { params: { query: { limit: 100 } } });
-  const { rows, loading, error, empty } = useList(PAYOUT_METHODS, {}, read, NEVER_POLLED);
-  const add = (
-    <Button kind={empty ? 'main' : 'plain'} onClick={() => setAdding(true)}>
-      Add a method
-    </Button>
-  );
+  const { rows, error } = useList(PAYOUT_METHODS, {}, read, NEVER_POLLED);
+  // Who has none needs no recent sign-in to be asked for one.
+  const none = !profile.has_payout_method;
+  const old = error !== null && isOld(error);
+  const hidden = old ? !none : error !== null;
   return (
-    <Card title="How you are paid" actions={!loading && !error && add}>
-      <p className={styles.soft}>
-        All your programs pay you here. Your first method is used at once, and a later one after 72 hours. If the
-        service has a mail server, it mails you each change. So nobody can redirect your money without your knowledge.
-      </p>
-      {error && (isOld(error) ? <OldSignIn /> : <FailureNote error={error} />)}
-      {loading && !error && <SkeletonRows label="Loading your payout methods" />}
-      {empty && <p>You have no method yet. Programs cannot pay you before you add one.</p>}
-      {rows.length > 0 && (
-        <ul className={styles.methods}>
-          {rows.map((method) => (
-            <Method key={method.id} method={method} only={rows.length === 1} />
-          ))}
-        </ul>
+    <Card title="How you are paid" actions={!none && !hidden && <Add kind="plain" onClick={() => setAdding(true)} />}>
+      <PaidIn />
+      {none && !hidden && (
+        <>
+          <p>Add PayPal, Wise or a bank account. Until then, nobody can pay you.</p>
+          <p className={styles.plain}>
+            <Add kind="main" onClick={() => setAdding(true)} />
+          </p>
+        </>
       )}
-      {adding && <NewPayoutMethod onClose={() => setAdding(false)} />}
+      {hidden && (old ? <OldSignIn /> : <FailureNote error={error} />)}
+      {!none && !error && rows.length === 0 && <SkeletonRows label="Loading how you are paid" />}
+      {!none && !error && rows.length > 0 && (
+        <>
+          <ul className={styles.methods}>
+            {rows.map((method) => (
+              <Method key={method.id} method={method} only={rows.length === 1} />
+            ))}
+          </ul>
+          <p className={styles.soft}>
+            Another one for the same currency replaces the one you have, and works after 72 hours. You get a mail about
+            each change.
+          </p>
+        </>
+      )}
+      {adding && <NewPayoutMethod profile={profile} first={none} onClose={() => setAdding(false)} />}
     </Card>
   );
+}
+
+const Add = ({ kind, onClick }: { kind: 'main' | 'plain'; onClick: () => void }) => (
+  <Button kind={kind} onClick={onClick}>
+    {kind === 'main' ? 'Add how you are paid' : 'Add another'}
+  </Button>
+);
+
+/** The currency of each program: "Brand pays in USD." */
+function PaidIn() {
+  const programs = (useOwnPrograms().data ?? []).filter(({ status, archived }) => status === 'joined' && !archived);
+  return paidInTexts(programs).map((text) => (
+    <p key={text} className={styles.plain}>
+      {text}
+    </p>
+  ));
 }
 
 /** What happens whenever somebody stays for a while, so it is not shown as a failure. */
 const isOld = (error: Error): boolean => error instanceof Failure && error.code === 'reauthentication_required';
 
-const OldSignIn = () => (
-  <div className={styles.own}>
-    <p className={styles.plain}>Only a new sign-in can see and change how you are paid.</p>
-    <SignInAgain again small />
-  </div>
-);
+function OldSignIn() {
+  const queries = useQueryClient();
+  const onNews = useCallback(
+    (news: SessionNews) => {
+      if (news === 'signed in') void queries.invalidateQueries({ queryKey: ['list', PAYOUT_METHODS] });
+    },
+    [queries],
+  );
+  useWindows(onNews);
+  return (
+    <div className={styles.own}>
+      <p className={styles.plain}>For your safety, this is hidden after 15 minutes.</p>
+      <SignInAgain again />
+    </div>
+  );
+}
 
 /** @param only whether there is no other, which could be for a currency of its own */
 function Method({ method, only }: { method: PayoutMethod; only: boolean }) {
@@ -72,7 +118,7 @@ function Method({ method, only }: { method: PayoutMethod; only: boolean }) {
       <span className={styles.method}>
         <span>{nameOf(method)}</span>
         <span className={styles.soft}>
-          {method.currency ?? (only ? 'Every currency' : 'Every other currency')}, {method.holder}
+          {method.currency ?? (only ? 'All currencies' : 'All other currencies')}, {method.holder}
         </span>
         {Date.parse(method.usable_from) > now && (
           <span className={styles.soft}>
@@ -91,23 +137,23 @@ function Method({ method, only }: { method: PayoutMethod; only: boolean }) {
 function RemoveDialog({ method, onClose }: { method: PayoutMethod; onClose: () => void }) {
   const toast = useToast();
   const remove = useAction(() => client.DELETE(PAYOUT_METHOD, { params: { path: { payout_method_id: method.id } } }), {
-    refresh: [PAYOUT_METHODS, OWN_BALANCE],
+    refresh: [PAYOUT_METHODS, OWN_BALANCE, PROFILE],
     onDone: () => {
       onClose();
-      toast('Method removed');
+      toast('Removed');
     },
   });
   return (
     <ConfirmDialog
       title={`Remove ${nameOf(method)}?`}
-      action="Remove the method"
+      action="Remove"
       danger
       busy={remove.isPending}
       error={remove.error}
       onConfirm={() => remove.mutate(undefined)}
       onClose={onClose}
     >
-      <p>Later payouts do not use it. If you add it again, it is used after 72 hours.</p>
+      <p>No later payout goes there. If you add it again, you wait 72 hours.</p>
     </ConfirmDialog>
   );
 }

@@ -8,13 +8,13 @@ const WORDS: Record<OwnPayout['status'], string> = {
   open: 'to be paid',
   paid: 'paid',
   failed: 'not paid',
-  cancelled: 'cancelled',
+  cancelled: 'canceled',
 };
 
 export const statusWords = ({ status }: OwnPayout): string => WORDS[status] ?? status;
 
-/** A payment that ended without money is due again. */
-const isDueAgain = ({ status }: OwnPayout): boolean => status === 'failed' || status === 'cancelled';
+/** A payment that ended without money. */
+const isReturned = ({ status }: OwnPayout): boolean => status === 'failed' || status === 'cancelled';
 
 export const ItemStatus = ({ payout }: { payout: OwnPayout }) => (
   <span className={styles.lines}>
@@ -22,7 +22,9 @@ export const ItemStatus = ({ payout }: { payout: OwnPayout }) => (
       <StatusBadge status={payout.status === 'open' ? 'pending' : payout.status} text={statusWords(payout)} />
     </span>
     {payout.reason && <span className={styles.soft}>{payout.reason}</span>}
-    {isDueAgain(payout) && <span className={styles.soft}>The amount is due again.</span>}
+    {isReturned(payout) && (
+      <span className={styles.soft}>The amount went back to your balance, for a later payout.</span>
+    )}
   </span>
 );
 

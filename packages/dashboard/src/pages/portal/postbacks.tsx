@@ -29,7 +29,7 @@ export function Postbacks() {
   const { id: program_id, archived } = usePortalProgram();
   const [adding, setAdding] = useState(false);
   const read = () => client.GET(POSTBACKS, { params: { path: { program_id } } });
-  const { rows, loading, error, empty } = useList(POSTBACKS, { program_id }, read);
+  const { rows, loading, error, empty, retry } = useList(POSTBACKS, { program_id }, read);
   const add = !archived && !loading && !error && rows.length < MOST && (
     <Button onClick={() => setAdding(true)}>Add a postback</Button>
   );
@@ -37,10 +37,10 @@ export function Postbacks() {
     <Card title="Postbacks" actions={add}>
       <p className={styles.soft}>
         {empty
-          ? 'You use a tracker of your own? It can hear of each commission as soon as you earn it, and when it is approved, reversed or paid. It hears nothing about the customer.'
-          : 'These addresses hear what happens to your commissions, and nothing about the customer.'}
+          ? 'Send each commission to your own tracker as it is earned, approved, reversed, or paid. No customer data.'
+          : 'These addresses are notified when your commissions change. No customer data is sent.'}
       </p>
-      {error && <FailureNote error={error} />}
+      {error && <FailureNote error={error} onRetry={retry} />}
       {loading && !error && <SkeletonRows label="Loading your postbacks" />}
       {rows.length > 0 && (
         <ul className={styles.list}>
@@ -150,11 +150,11 @@ function resultOf({ status, last_code, last_problem }: PostbackDelivery): string
 function LastSent() {
   const { id: program_id } = usePortalProgram();
   const read = () => client.GET(POSTBACK_DELIVERIES, { params: { path: { program_id }, query: { limit: LAST } } });
-  const { rows, error, empty } = useList(POSTBACK_DELIVERIES, { program_id }, read);
+  const { rows, error, empty, retry } = useList(POSTBACK_DELIVERIES, { program_id }, read);
   return (
     <>
       <h3 className={styles.heading}>Last sent</h3>
-      {error && <FailureNote error={error} />}
+      {error && <FailureNote error={error} onRetry={retry} />}
       {empty && <p className={styles.soft}>Nothing yet. Test a postback to see whether it arrives.</p>}
       <ul className={styles.sent}>
         {rows.map((sent) => (

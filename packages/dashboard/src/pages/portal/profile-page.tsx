@@ -1,11 +1,10 @@
-// The name under which programs see the partner, where the partner is paid, and which mails they get.
-import { useQuery } from '@tanstack/react-query';
+// How the partner is paid, the name under which programs see them, and which mails they get.
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
-import { Failure } from '../../api/failure.ts';
 import { useSession } from '../../api/session.ts';
 import { MailChoice } from '../../records/account/mails.tsx';
 import { PROFILE } from '../../records/portal/paths.ts';
+import { useProfile } from '../../records/portal/profile.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Field, Form } from '../../ui/form.tsx';
@@ -18,21 +17,6 @@ import { LegalDetails } from './legal-details.tsx';
 import { PayoutMethods } from './payout-methods.tsx';
 import styles from './portal.module.css';
 
-/** The profile; null if the account is no partner yet. */
-const useProfile = () =>
-  useQuery({
-    queryKey: ['own', PROFILE],
-    queryFn: async () => {
-      try {
-        return (await client.GET(PROFILE)).data!.data;
-      } catch (error) {
-        if (error instanceof Failure && error.status === 404) return null;
-        throw error;
-      }
-    },
-    refetchInterval: false,
-  });
-
 export function ProfilePage() {
   const { data: profile, error, refetch } = useProfile();
   const { data: session } = useSession();
@@ -42,14 +26,15 @@ export function ProfilePage() {
     onDone: () => toast('Saved'),
   });
   return (
-    <Page title="Profile" intro="What your programs see about you, and where they pay you.">
+    <Page title="Profile" intro="How your programs pay you, and what they see about you.">
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {profile === undefined && !error && <SkeletonRows label="Loading your profile" />}
       {profile !== undefined && (
         <div className={styles.narrow}>
+          {profile && <PayoutMethods profile={profile} />}
           <Card title="Your details">
             <Facts>
-              <Fact name="E-mail">{profile?.email ?? session?.account.email ?? <None />}</Fact>
+              <Fact name="Email">{profile?.email ?? session?.account.email ?? <None />}</Fact>
               <Fact name="Profile created">
                 {profile ? <DateTime value={profile.created_at} dateOnly /> : 'When you save your name'}
               </Fact>
@@ -68,13 +53,12 @@ export function ProfilePage() {
                 maxLength={1000}
                 autoComplete="name"
                 defaultValue={profile?.name}
-                hint="Your name, or that of your site or company. Members of your programs see it with your e-mail address."
+                hint="Your name, or that of your site or company. Members of your programs see it with your email address."
               />
             </Form>
           </Card>
           <EmailChange />
           {profile && <LegalDetails profile={profile} />}
-          {profile && <PayoutMethods />}
           {profile && <MailChoice reader="partner" />}
         </div>
       )}

@@ -58,7 +58,7 @@ function Terms({ program }: { program: PortalProgram }) {
         </a>
       </Fact>
       <Fact name="You earn">
-        {termsText(program)}, {afterText('paid', program.holding_period_days)}
+        {termsText(program)}, {afterText('approved', program.holding_period_days)}
       </Fact>
       {max_months != null && <Fact name="The months begin">with the first sale of each customer</Fact>}
       {lead_commission_cents !== null && (

@@ -1,8 +1,9 @@
 // The programs of a partner: the terms of each, and how to join another.
 import { useState } from 'react';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useOwnPrograms, type PortalProgram } from '../../records/portal/own-programs.ts';
-import { Button } from '../../ui/button.tsx';
+import { useProfile } from '../../records/portal/profile.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -52,6 +53,7 @@ export function ProgramsPage() {
           Open the invitation link that you received, or join a program by its short name, which you get from the brand.
         </EmptyState>
       )}
+      <NotPayable programs={programs ?? []} />
       <div className={styles.cards}>
         {inOrder(programs ?? []).map((program) => (
           <ProgramCard key={program.id} program={program} />
@@ -59,5 +61,19 @@ export function ProgramsPage() {
       </div>
       {(asked || linked) && <JoinDialog slug={slug} onClose={close} />}
     </Page>
+  );
+}
+
+/** Asks somebody how to pay them who earns in a program, and has not said it. */
+function NotPayable({ programs }: { programs: readonly PortalProgram[] }) {
+  const { data: profile } = useProfile();
+  if (profile?.has_payout_method !== false || !programs.some(({ status }) => status === 'joined')) return null;
+  return (
+    <section className={styles.note} aria-label="How you are paid">
+      <p>Your programs do not know yet how to pay you.</p>
+      <Link to="/partner/profile" className={buttonLook({ kind: 'main' })}>
+        Add how you are paid
+      </Link>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Schemas } from '../../api/client.ts';
+import type { Addresses } from '../../records/links/addresses.ts';
 import { QrDialog } from '../../records/links/link-actions.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /** Opens the QR code of a link. */
-export function QrButton({ link }: { link: Pick<Schemas['managed-link'], 'code' | 'url'> }) {
+export function QrButton({ link }: { link: Addresses }) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,13 +1,12 @@
 // A payment to the partner as a page to print: who paid whom, how much, and for what.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Printer } from 'lucide-react';
 import { client } from '../../api/client.ts';
 import { countText, moneyText } from '../../lib/money.ts';
 import { KIND_NAMES } from '../../records/commissions/texts.ts';
 import { usePortalProgram } from '../../records/portal/own-programs.ts';
 import { OWN_PAYOUT, type Receipt } from '../../records/portal/paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { PrintButton, Sheet, sheetLook as styles } from '../../records/statements/sheet.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -15,7 +14,6 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { DateTime, Money } from '../../ui/values.tsx';
 import { ItemStatus, methodText, PaidOn } from './payout-status.tsx';
-import styles from './receipt.module.css';
 
 const route = getRouteApi('/partner/programs/$programId/payouts/$payoutItemId');
 
@@ -27,11 +25,6 @@ export function ReceiptPage() {
     queryFn: async () =>
       (await client.GET(OWN_PAYOUT, { params: { path: { program_id, payout_item_id } } })).data!.data,
   });
-  const print = (
-    <Button kind="main" onClick={() => window.print()}>
-      <Printer size={16} aria-hidden="true" /> Print
-    </Button>
-  );
   const back = (
     <Link to="/partner/programs/$programId/payouts" params={{ programId: program_id }}>
       Payouts
@@ -41,30 +34,24 @@ export function ReceiptPage() {
     <Page
       title={data?.status === 'paid' ? 'Receipt' : 'Payment'}
       back={back}
-      actions={data?.status === 'paid' && print}
+      actions={data?.status === 'paid' && <PrintButton />}
     >
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows label="Loading the receipt" />}
-      {data && <Sheet receipt={data} />}
+      {data && <ReceiptSheet receipt={data} />}
     </Page>
   );
 }
 
-function Sheet({ receipt }: { receipt: Receipt }) {
-  const { amount_cents, currency, reference, external_reference, payer, payee, payer_name, payee_name } = receipt;
+function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+  const { amount_cents, currency, reference, external_reference, payer, payee, payee_name } = receipt;
   return (
-    <article className={styles.sheet}>
-      <p className={styles.head}>
-        <strong>{payer_name}</strong>
-        <span>{reference}</span>
-      </p>
-      <div className={styles.sides}>
-        <Side title="From" name={payer_name} {...payer} />
-        <Side title="To" name={payee_name} {...payee} />
-      </div>
+    <Sheet sender={usePortalProgram()} title={reference} from={payer} to={payee} toName={payee_name}>
       <div className={styles.sum}>
         <span className={styles.amount}>{moneyText(amount_cents, currency)}</span>
-        <ItemStatus payout={receipt} />
+        <span className={styles.status}>
+          <ItemStatus payout={receipt} />
+        </span>
       </div>
       <Facts>
         <Fact name="Paid on">
@@ -74,30 +61,15 @@ function Sheet({ receipt }: { receipt: Receipt }) {
         {external_reference && <Fact name="Reference">{external_reference}</Fact>}
       </Facts>
       {receipt.lines.length > 0 && <Lines receipt={receipt} />}
-    </article>
+    </Sheet>
   );
 }
-
-interface SideProps extends Partial<Receipt['payer']> {
-  title: string;
-  name: string | null;
-}
-
-/** One side; its legal name comes before the one that it is known by. */
-const Side = ({ title, name, legal_name, legal_address, tax_id }: SideProps) => (
-  <div className={styles.side}>
-    <h2>{title}</h2>
-    <p className={styles.name}>{legal_name ?? name ?? 'The partner'}</p>
-    {legal_name && name && legal_name !== name && <p>{name}</p>}
-    {legal_address && <p className={styles.address}>{legal_address}</p>}
-    {tax_id && <p>Tax number {tax_id}</p>}
-  </div>
-);
 
 type Line = Receipt['lines'][number];
 const columnsOf = (currency: string): Column<Line>[] => [
   { title: 'Commission', cell: ({ kind, link }) => [KIND_NAMES[kind] ?? kind, link].filter(Boolean).join(', ') },
-  { title: 'Date', cell: ({ created_at }) => <DateTime value={created_at} dateOnly /> },
+  // Of a sale, the date of the order; of a bonus or a refund, when it was recorded.
+  { title: 'Date', cell: ({ sold_at, created_at }) => <DateTime value={sold_at ?? created_at} dateOnly /> },
   { title: 'Amount', number: true, cell: ({ amount_cents }) => <Money cents={amount_cents} currency={currency} /> },
 ];
 

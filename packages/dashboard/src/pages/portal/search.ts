@@ -1,4 +1,4 @@
-import { daysIn, given, oneOf, orderIn } from '../../lib/search.ts';
+import { daysIn, given, oneOf, orderIn, textIn } from '../../lib/search.ts';
 import { COMMISSION_STATES } from '../../records/commissions/paths.ts';
 
 /** `?join=acme` opens the dialog to join that program. */
@@ -14,3 +14,5 @@ export const ownCommissionsSearch = (raw: Record<string, unknown>) =>
     ...daysIn(raw),
     order: orderIn(raw),
   });
+
+export const ownOpenStatementSearch = ({ currency }: Record<string, unknown>) => given({ currency: textIn(currency) });

@@ -4,6 +4,7 @@ import type { Program } from '../../api/client.ts';
 import { useCurrencies } from '../../api/session.ts';
 import type { Changes } from '../../records/programs/paths.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
+import { useReadiness } from '../../records/programs/readiness.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Field, Pair, Select, type Values } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
@@ -50,10 +51,7 @@ export const attributionIn = (values: Values): Changes => ({
 });
 
 function AttributionFields() {
-  const { attribution_window_days, cookie_window_days, lead_auth, currency } = useProgram();
-  const listed = useCurrencies();
-  // The deployment may have dropped it since: without it, saving would change the currency.
-  const codes = listed.includes(currency) ? listed : [currency, ...listed];
+  const { attribution_window_days, cookie_window_days, lead_auth } = useProgram();
   const days = { type: 'number', min: 1, max: 36500, required: true } as const;
   return (
     <>
@@ -81,14 +79,38 @@ function AttributionFields() {
           defaultValue={lead_auth}
           hint="Leads from web pages can be forged: accept them only if leads earn nothing."
         />
-        <Select
-          name="currency"
-          label="Currency"
-          options={codes.map((code) => [code, code] as const)}
-          defaultValue={currency}
-          hint="Of fixed amounts and of sales that name none. Cannot be changed after the first sale."
-        />
+        <CurrencyField />
       </Pair>
     </>
+  );
+}
+
+/** The currency, until the first sale fixes it. */
+function CurrencyField() {
+  const { currency } = useProgram();
+  const listed = useCurrencies();
+  const readiness = useReadiness();
+  if (readiness?.gates.live.status === 'pass') {
+    return (
+      <div>
+        <input type="hidden" name="currency" value={currency} />
+        <Facts>
+          <Fact name="Currency">
+            {currency}, fixed since the first sale. Create another program for another currency.
+          </Fact>
+        </Facts>
+      </div>
+    );
+  }
+  // The deployment may have dropped it since: without it, saving would change the currency.
+  const codes = listed.includes(currency) ? listed : [currency, ...listed];
+  return (
+    <Select
+      name="currency"
+      label="Currency"
+      options={codes.map((code) => [code, code] as const)}
+      defaultValue={currency}
+      hint="For fixed amounts and for sales without a currency. The first sale fixes it."
+    />
   );
 }

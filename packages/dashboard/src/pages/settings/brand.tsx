@@ -10,7 +10,7 @@ import { Colour } from './colour.tsx';
 import { LogoField } from './logo.tsx';
 import styles from './settings.module.css';
 
-const FIELDS = ['display_name', 'accent_color', 'sentence', 'terms_url', 'privacy_url'] as const;
+const FIELDS = ['display_name', 'accent_color', 'sentence', 'terms_url', 'privacy_url', 'contact_email'] as const;
 
 export const brandIn = (values: Values): NonNullable<Changes['brand']> =>
   Object.fromEntries(FIELDS.map((name) => [name, orNull(values[name])]));
@@ -24,7 +24,7 @@ export function Brand() {
       <Card title="Brand">
         <Facts>
           <Fact name="Name for partners">{brand.display_name ?? <None label="the name of the program" />}</Fact>
-          <Fact name="Colour">{brand.accent_color ?? <None label="none" />}</Fact>
+          <Fact name="Color">{brand.accent_color ?? <None label="none" />}</Fact>
           <Fact name="Sentence">{brand.sentence ?? <None label="none" />}</Fact>
         </Facts>
       </Card>
@@ -32,7 +32,7 @@ export function Brand() {
   }
   return (
     <Card title="Brand">
-      <p className={styles.soft}>Partners see it on their pages, on invitations and in mails.</p>
+      <p className={styles.soft}>Partners see this on their pages, on invitations, and in mail.</p>
       <LogoField program={program} />
       <Field
         name="display_name"
@@ -50,6 +50,25 @@ export function Brand() {
         maxLength={200}
         defaultValue={brand.sentence ?? ''}
         hint="What you offer, in a few words."
+      />
+      <Documents />
+    </Card>
+  );
+}
+
+/** Where partners find the brand: an address to write to, and what they agree to. */
+function Documents() {
+  const { brand } = useProgram();
+  return (
+    <>
+      <Field
+        name="contact_email"
+        label="Contact for partners"
+        type="email"
+        maxLength={254}
+        placeholder="partners@brand.dev"
+        defaultValue={brand.contact_email ?? ''}
+        hint="Partners see it in their portal. Replies to your mails go there."
       />
       <Pair>
         <Field
@@ -69,6 +88,6 @@ export function Brand() {
           defaultValue={brand.privacy_url ?? ''}
         />
       </Pair>
-    </Card>
+    </>
   );
 }

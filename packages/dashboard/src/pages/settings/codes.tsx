@@ -20,14 +20,14 @@ export function Codes() {
       {useMay('owner') ? (
         <Select
           name="code_policy"
-          label="A click of one partner and a code of another"
+          label="If a click and a code point to different partners"
           options={Object.entries(POLICIES)}
           defaultValue={code_policy}
           hint="What decides at a customer's first sign-up or sale. Customers who already belong to a partner stay."
         />
       ) : (
         <Facts>
-          <Fact name="A click of one partner and a code of another">{POLICIES[code_policy]} decides</Fact>
+          <Fact name="If a click and a code point to different partners">{POLICIES[code_policy]} decides</Fact>
         </Facts>
       )}
     </Card>

@@ -27,13 +27,13 @@ export function Colour({ stored, name }: ColourProps) {
         <input
           type="color"
           className={styles.swatch}
-          aria-label="Choose the colour"
+          aria-label="Choose the color"
           value={valid ? typed : NONE.swatch}
           onChange={(event) => setTyped(event.target.value)}
         />
         <Field
           name="accent_color"
-          label="Colour"
+          label="Color"
           pattern="#[0-9A-Fa-f]{6}"
           title="A # and six digits, such as #0a6647"
           maxLength={7}
@@ -41,7 +41,7 @@ export function Colour({ stored, name }: ColourProps) {
           spellCheck={false}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          hint="Every colour will do: shades that can be read are made from it."
+          hint="Any color works. Shades are adjusted so that text stays readable."
         />
       </div>
       <div className={styles.samples} role="img" aria-label={`Buttons in ${shades.light} and ${shades.dark}`}>

@@ -1,6 +1,6 @@
 // All settings in one form: what was changed is saved together, and can be taken back before and after.
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Settings } from '../../records/programs/paths.ts';
 import { useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
@@ -82,6 +82,9 @@ export function SettingsForm({ settings, children, after }: SettingsFormProps) {
   );
 }
 
+/** A field that says what is wrong with it. */
+const WRONG = '[aria-invalid="true"], [data-wrong]';
+
 interface RoundProps {
   /** the number of fields that differ from what is stored */
   changed: number;
@@ -95,7 +98,8 @@ interface RoundProps {
 function OneRound({ changed, onChange, onReset, onSaved, children }: RoundProps) {
   const form = useRef<HTMLFormElement>(null);
   const before = useRef<Values>({});
-  useEffect(() => {
+  // Before anybody can type: an effect that runs later would take what was typed meanwhile for what is stored.
+  useLayoutEffect(() => {
     before.current = textsIn(form.current!);
   }, []);
   const save = useSaveAll((names) => {
@@ -107,6 +111,9 @@ function OneRound({ changed, onChange, onReset, onSaved, children }: RoundProps)
     onSaved(names);
   });
   const onInvalid = useShown(form, save.error);
+  // After the fields have taken it: what one of them says is not said again.
+  const [atField, setAtField] = useState(false);
+  useLayoutEffect(() => setAtField(form.current!.querySelector(WRONG) !== null), [save.error]);
   useUncovered(changed > 0);
   return (
     <form
@@ -123,7 +130,7 @@ function OneRound({ changed, onChange, onReset, onSaved, children }: RoundProps)
       <FormErrors error={save.error}>{children}</FormErrors>
       {changed > 0 && (
         <div className={styles.bar} role="region" aria-label="Unsaved changes">
-          {save.error != null && <FailureNote error={save.error} />}
+          {save.error != null && !atField && <FailureNote error={save.error} />}
           <span role="status">{changed === 1 ? '1 change is not saved' : `${changed} changes are not saved`}</span>
           <Button onClick={onReset}>Undo</Button>
           <Button kind="main" type="submit" busy={save.busy}>
@@ -155,7 +162,7 @@ function useShown(form: RefObject<HTMLFormElement | null>, error: unknown) {
     control.reportValidity();
   };
   useEffect(() => {
-    if (error != null) waiting.current = form.current!.querySelector<Control>('[aria-invalid="true"], [data-wrong]');
+    if (error != null) waiting.current = form.current!.querySelector<Control>(WRONG);
   }, [form, error]);
   // Also after its section has come.
   useEffect(look);

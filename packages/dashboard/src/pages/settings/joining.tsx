@@ -64,7 +64,7 @@ function Rights() {
             name="partner_postbacks"
             label="Partners can have postbacks"
             defaultChecked={partner_postbacks}
-            hint="Their own servers hear what happens to their commissions, and nothing about your customers."
+            hint="Their servers are notified of changes to their commissions, and get no customer data."
           />
         </>
       ) : (

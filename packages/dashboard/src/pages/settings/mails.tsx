@@ -14,7 +14,7 @@ const PARTNER = {
   first_commission: 'Their first commission',
   monthly_summary: 'What they earned in a month',
   payout_paid: 'They were paid',
-  payout_returned: 'A payment came back',
+  payout_returned: 'A payout was returned',
 } as const satisfies Partial<Record<Kind, string>>;
 
 const KINDS = Object.keys({ ...PARTNER, ...OWNER }) as Kind[];
@@ -39,8 +39,7 @@ export function Mails() {
     <Card title="Mails">
       <input type="hidden" name={MAILS_FIELD} value="" />
       <p className={styles.soft}>
-        Sent in the name and the colours of the program, if the service has a mail server. Everybody can switch off
-        their own.
+        Sent with the name and colors of the program, if the service has a mail server. Everyone can turn off their own.
       </p>
       <Pair>
         <FieldGroup name="mails-partner" label="To partners">

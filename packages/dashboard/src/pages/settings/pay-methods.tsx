@@ -91,7 +91,7 @@ function Bank({ settings }: MethodProps) {
   const { payer_name, payer_iban_label: label, payer_bic } = settings;
   const { shown, action } = useOptional(payer_name !== null || label !== null, 'Add an account', 'Remove the account');
   return (
-    <Method name="Bank transfer (SEPA)" text="The file names the account that pays." action={action}>
+    <Method name="Bank transfer (SEPA)" text="The file contains the account you pay from." action={action}>
       {shown && (
         <>
           <Field name="payer_name" label="Holder of the account" maxLength={70} defaultValue={payer_name ?? ''} />

@@ -67,10 +67,10 @@ function PayoutFacts({ settings: { payout_day: day, net_days, minimums } }: { se
   const texts = useOthers().flatMap((one) => (minimums[one] ? [moneyText(minimums[one], one)] : []));
   return (
     <Facts>
-      <Fact name="Partners read">
+      <Fact name="Shown to partners">
         {paidText({ day, minimum: minimum === 0 ? undefined : moneyText(minimum, currency) })}
       </Fact>
-      <Fact name="Paid after approval">{net_days === 0 ? 'At once' : `${net_days} days later`}</Fact>
+      <Fact name="Paid after approval">{net_days === 0 ? 'Immediately' : `${net_days} days later`}</Fact>
       <Fact name="Minimum in other currencies">{texts.length === 0 ? 'None' : texts.join(', ')}</Fact>
     </Facts>
   );
@@ -85,7 +85,7 @@ const WhenFields = ({ settings }: { settings: Settings }) => (
       min={1}
       max={28}
       defaultValue={settings.payout_day ?? ''}
-      hint="A day of the month, from 1 to 28. Partners see it, and owners are reminded by mail. Nothing is paid by itself."
+      hint="Day of the month, 1 to 28. Partners see it, and owners get a reminder. You send each payout yourself."
     />
     <Field
       name="net_days"
@@ -104,7 +104,7 @@ function MinimumFields({ settings: { minimums } }: { settings: Settings }) {
   const { minimum_payout_cents, currency } = useProgram();
   const amount = { type: 'number', min: 0 } as const;
   return (
-    <FieldGroup name="minimums" label="Minimum payout" hint="Less stays for the next payout. Partners see it.">
+    <FieldGroup name="minimums" label="Minimum payout" hint="Less carries over to the next payout. Partners see it.">
       <Pair>
         <Field
           {...amount}

@@ -49,11 +49,7 @@ function QuestionFields() {
             autoFocus={text === undefined}
           />
           <div className={styles.questionFoot}>
-            <Check
-              name={`required-${place}`}
-              label={`Question ${place + 1} must be answered`}
-              defaultChecked={required}
-            />
+            <Check name={`required-${place}`} label={`Question ${place + 1} is required`} defaultChecked={required} />
             <Button small kind="quiet" onClick={() => setDrafts(drafts.filter((draft) => draft.key !== key))}>
               Remove<span className="visually-hidden"> question {place + 1}</span>
             </Button>
@@ -81,14 +77,14 @@ export function Questions({ open }: { open: boolean }) {
           <FieldGroup
             name={QUESTIONS_FIELD}
             label="Up to three questions"
-            hint="Their name and their website are asked in any case."
+            hint="We always ask for their name and website."
           >
             <QuestionFields />
           </FieldGroup>
         ) : (
           <Facts>
             {questions.map(({ text, required }) => (
-              <Fact key={text} name={required ? 'Must be answered' : 'Can be answered'}>
+              <Fact key={text} name={required ? 'Required' : 'Optional'}>
                 {text}
               </Fact>
             ))}

@@ -13,6 +13,7 @@ const NAMES: Record<Section, string> = {
   brand: 'Brand',
   joining: 'Joining',
   attribution: 'Attribution',
+  hosts: 'Link hosts',
   payouts: 'Payouts',
   mails: 'Mails',
   danger: 'Danger',

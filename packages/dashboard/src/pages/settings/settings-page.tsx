@@ -15,6 +15,7 @@ import { Codes } from './codes.tsx';
 import { SettingsForm } from './form.tsx';
 import { General } from './general.tsx';
 import { Joining } from './joining.tsx';
+import { LinkHosts } from './link-hosts.tsx';
 import { Mails } from './mails.tsx';
 import { PayMethods } from './pay-methods.tsx';
 import { Payouts } from './payouts.tsx';
@@ -26,7 +27,7 @@ export function SettingsPage() {
   const { id: program_id } = useProgram();
   const { data, error, refetch } = api.useQuery('get', PAYOUT_SETTINGS, { params: { path: { program_id } } });
   return (
-    <Page title="Settings" intro="What the program is called, whom it takes, what counts, and when it pays.">
+    <Page title="Settings" intro="Your program’s name, who can join, what counts, and when you pay.">
       <WhoMay />
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows label="Loading the settings" />}
@@ -68,6 +69,9 @@ const Others = () => (
         <Origins />
       </Card>
     </Panel>
+    <Panel of="hosts">
+      <LinkHosts />
+    </Panel>
     <Panel of="danger">
       <Archive />
     </Panel>
@@ -88,7 +92,7 @@ function WhoMay() {
   return (
     <p className={styles.note}>
       {allows(role, 'admin')
-        ? 'Admins can change the name, the domain, and the allowed origins. Only owners can change the other settings.'
+        ? 'Admins can change the name, the domain, and the allowed origins, and verify link hosts. Only owners can change the other settings.'
         : 'Viewers can only read the settings. Admins can change the name, the domain, and the allowed origins; owners can change everything.'}
     </p>
   );

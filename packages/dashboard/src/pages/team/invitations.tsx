@@ -23,7 +23,7 @@ import styles from './team.module.css';
 const route = getRouteApi('/app/programs/$programId/team');
 
 const COLUMNS: Column<MemberInvitation>[] = [
-  { title: 'E-mail', cell: ({ email }) => email, csv: ({ email }) => email },
+  { title: 'Email', cell: ({ email }) => email, csv: ({ email }) => email },
   { title: 'Role', cell: ({ role }) => <span className={styles.role}>{wordsOf(role)}</span>, csv: ({ role }) => role },
   { title: 'Status', cell: ({ status }) => <InvitationStatus status={status} />, csv: ({ status }) => status },
   {

@@ -36,12 +36,15 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         onCancel={onClose}
         onSubmit={({ email = '', role }) => invite.mutate({ email, role: role as Wanted['role'] })}
       >
-        <Field name="email" label="E-mail" type="email" required autoComplete="off" />
+        <Field name="email" label="Email" type="email" required autoComplete="off" />
         <RoleField value="viewer" />
       </Form>
     </Dialog>
   );
 }
+
+const LOST =
+  'You have not copied the link, and it is not shown again. To get another one, revoke the invitation and invite them again.';
 
 function CreatedInvitation({ created, onClose }: { created: Created; onClose: () => void }) {
   const { email, expires_at, mail_status } = created.invitation;
@@ -51,6 +54,7 @@ function CreatedInvitation({ created, onClose }: { created: Created; onClose: ()
       what={`the invitation of ${email}`}
       secret={created.invitation_url}
       done="Done"
+      lost={mail_status === null ? LOST : undefined}
       onClose={onClose}
     >
       {mail_status === null

@@ -37,7 +37,7 @@ export function Exceptions() {
   const names = usePartnerNames();
   const inherited = useInherited();
   const [adding, setAdding] = useState(false);
-  const { data: exceptions, error } = useExceptions();
+  const { data: exceptions, error, refetch } = useExceptions();
   const add = may && (
     <Button small onClick={() => setAdding(true)}>
       Add an exception
@@ -45,7 +45,7 @@ export function Exceptions() {
   );
   return (
     <Card title="Exceptions" actions={add}>
-      {error && <FailureNote error={error} />}
+      {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!exceptions && !error && <SkeletonRows label="Loading the exceptions" />}
       {exceptions?.length === 0 && <p className={styles.small}>No partner has terms of their own.</p>}
       {exceptions && exceptions.length > 0 && (

@@ -21,7 +21,7 @@ export function TermsPage() {
   return (
     <Page
       title="Terms"
-      intro="A partner’s own terms come first, then those of their group, then the program’s. A change holds from the next sale on; nothing earned changes."
+      intro="Partner terms come first, then group, then program. Changes affect new sales, not existing commissions."
     >
       <Card title="The program" actions={<TermsActs owner={{ level: 'program' }} own={program} inherited={program} />}>
         <p className={styles.sentence}>
@@ -44,7 +44,7 @@ export function TermsPage() {
 
 function GroupTerms() {
   const program = useProgram();
-  const { data: groups, error } = useGroups();
+  const { data: groups, error, refetch } = useGroups();
   const all = (
     <Link to="/app/programs/$programId/groups" params={{ programId: program.id }}>
       All groups
@@ -52,7 +52,7 @@ function GroupTerms() {
   );
   return (
     <Card title="Groups" actions={all}>
-      {error && <FailureNote error={error} />}
+      {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!groups && !error && <SkeletonRows label="Loading the groups" />}
       <ul className={styles.rows}>
         {groups?.map(({ id, name, terms, default: isDefault }) => (

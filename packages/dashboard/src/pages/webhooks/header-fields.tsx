@@ -36,7 +36,7 @@ export function HeaderFields({ present }: { present: string | null }) {
           <Segment label={`The header ${present}`} value={act} options={CHOICES} onChange={setAct} />
           {act === 'keep' && (
             <p className={styles.soft}>
-              <code>{present}</code> stays as it is. Another address does not get it: replace it to send one there too.
+              <code>{present}</code> stays as it is. It is not sent to a new address: to send it there, replace it.
             </p>
           )}
         </>

@@ -57,6 +57,6 @@ interface WebhookSecretProps {
 /** Shows the secret of an endpoint once. */
 export const WebhookSecret = ({ secret, children, onClose }: WebhookSecretProps) => (
   <SecretDialog title="The secret of the webhook" what="the secret" secret={secret} next={children} onClose={onClose}>
-    Store it on your server, which verifies with it that an event comes from here.
+    Store it on your server, and use it to verify that events come from here.
   </SecretDialog>
 );

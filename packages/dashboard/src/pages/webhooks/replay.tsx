@@ -64,7 +64,7 @@ function ReplayDialog({ webhook: { id: webhook_id }, onClose }: { webhook: Webho
   }
   return (
     <Dialog title="Replay events" onClose={onClose}>
-      <p>They have the same identifiers as before, so a receiver that skips what it has handled does nothing twice.</p>
+      <p>Replayed events keep their IDs, so a receiver that skips IDs it has handled does nothing twice.</p>
       <Form
         action="Replay"
         error={replay.error}
@@ -80,7 +80,7 @@ function ReplayDialog({ webhook: { id: webhook_id }, onClose }: { webhook: Webho
       >
         <Select name="status" label="Which" options={CHOICES} />
         <Field name="from" label="Stored from" type="datetime-local" required defaultValue={`${yesterday}T00:00`} />
-        <Field name="to" label="Stored before" type="datetime-local" hint="Now, if it is empty. In your time zone." />
+        <Field name="to" label="Stored before" type="datetime-local" hint="In your time zone. Empty means now." />
       </Form>
     </Dialog>
   );

@@ -84,7 +84,7 @@ function EditDialog({ webhook, onClose }: DialogProps) {
   if (secret !== undefined) {
     return (
       <WebhookSecret secret={secret} onClose={onClose}>
-        The new address has a secret of its own; the former one signs no more. Send a test next.
+        The new address has its own secret. The old secret is no longer used. Send a test next.
       </WebhookSecret>
     );
   }
@@ -117,7 +117,7 @@ function RotateDialog({ webhook: { id: webhook_id }, onClose }: DialogProps) {
   if (secret !== undefined) {
     return (
       <WebhookSecret secret={secret} onClose={onClose}>
-        Until the time is over, the old one signs too: replace it on your server before.
+        The old secret also signs for the hours you set. Replace it on your server before then.
       </WebhookSecret>
     );
   }
@@ -133,7 +133,7 @@ function RotateDialog({ webhook: { id: webhook_id }, onClose }: DialogProps) {
       >
         <Field
           name="overlap_hours"
-          label="Hours during which both sign"
+          label="Overlap, hours"
           type="number"
           min={0}
           step={1}
@@ -169,8 +169,8 @@ function DeleteDialog({ webhook: { id: webhook_id, url }, onClose }: DialogProps
       onClose={onClose}
     >
       <p>
-        <code>{shortUrl(url)}</code> gets no more events, what waits is not sent, and its secret is deleted. This cannot
-        be undone. To stop for a while, disable it instead.
+        <code>{shortUrl(url)}</code> gets no more events. Waiting events are not sent, and its secret is deleted. This
+        cannot be undone. To pause it, disable it instead.
       </p>
     </ConfirmDialog>
   );

@@ -45,7 +45,7 @@ export function WebhookForm({ webhook, onSubmit, ...form }: WebhookFormProps) {
       <Field name="description" label="What it is for" defaultValue={webhook?.description ?? ''} maxLength={1000} />
       <FieldGroup name="types" label="Events">
         <Segment
-          label="Events that it gets"
+          label="Events to send"
           value={which}
           options={[
             ['all', 'All events'],
@@ -78,7 +78,7 @@ const Address = ({ url }: { url: string | undefined }) => (
     placeholder="https://…"
     autoComplete="off"
     spellCheck={false}
-    hint="Your server, which answers with 2xx. It starts with https."
+    hint="An https URL on your server that answers with 2xx."
   />
 );
 

@@ -95,9 +95,7 @@ function Details({ webhook }: { webhook: Webhook }) {
           <code>{url}</code>
         </Fact>
         {description && <Fact name="What it is for">{description}</Fact>}
-        <Fact name="Events">
-          {types === null ? 'All, also those that are added later' : types.map(eventName).join(', ')}
-        </Fact>
+        <Fact name="Events">{types === null ? 'All, including future ones' : types.map(eventName).join(', ')}</Fact>
         {header && (
           <Fact name="Header">
             <code>{header}</code>, whose value is not shown

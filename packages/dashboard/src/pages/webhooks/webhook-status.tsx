@@ -24,13 +24,13 @@ export function StatusReason({ webhook }: { webhook: Webhook }) {
     case 'failing':
       return (
         <>
-          Disabled on <DateTime value={at} />, after five days of nothing but failures.
+          Disabled on <DateTime value={at} />, after five days of failed attempts.
         </>
       );
     case 'gone':
       return (
         <>
-          Disabled on <DateTime value={at} />: the receiver answered 410, which says that it wants no more events.
+          Disabled on <DateTime value={at} />: your server answered 410 (Gone), which means it wants no more events.
         </>
       );
     case 'member':

@@ -55,8 +55,8 @@ export function WebhooksPage() {
         file="webhooks"
         empty={
           <EmptyState title="No webhook yet" action={add}>
-            A webhook tells your CRM, your warehouse or a chat channel about each sale, commission and payout within
-            seconds, so that nothing there has to ask. {!may && 'An owner of the program can add one.'}
+            A webhook sends each sale, commission, and payout to your CRM, warehouse, or chat within seconds.{' '}
+            {!may && 'An owner of the program can add one.'}
           </EmptyState>
         }
       />

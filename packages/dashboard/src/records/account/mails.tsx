@@ -15,10 +15,10 @@ type Kind = Schemas['mail-kind'];
 
 /** Those to owners. */
 export const OWNER = {
-  weekly_digest: 'The week, on Monday',
+  weekly_digest: 'Weekly summary, on Mondays',
   applications_waiting: 'New applications',
   payday: 'Payout day',
-  key_rotation_due: 'An API key ends',
+  key_rotation_due: 'An API key expires',
   webhook_failing: 'A webhook fails',
 } as const satisfies Partial<Record<Kind, string>>;
 
@@ -27,7 +27,7 @@ const PARTNER = {
   first_commission: 'My first commission in a program',
   monthly_summary: 'What I earned in a month',
   payout_paid: 'I was paid',
-  payout_returned: 'A payment came back',
+  payout_returned: 'A payout was returned',
 } as const satisfies Partial<Record<Kind, string>>;
 
 const KINDS = { owner: OWNER, partner: PARTNER };

@@ -15,6 +15,7 @@ export const SCOPE_GROUPS = [
   { name: 'Programs and settings', read: 'programs.read', write: 'programs.write' },
   { name: 'Statistics', read: 'stats.read' },
   { name: 'Links', read: 'links.read', write: 'links.write' },
+  { name: 'Link hosts', read: 'link-hosts.read', write: 'link-hosts.write' },
   { name: 'Discount codes', read: 'codes.read', write: 'codes.write' },
   { name: 'Partners', read: 'partners.read', write: 'partners.write' },
   { name: 'Terms', read: 'terms.read', write: 'terms.write' },

@@ -1,5 +1,4 @@
 // What was done, in words.
-import { wordsOf } from '../../ui/values.tsx';
 import type { NameOf } from '../partners/partner-names.ts';
 import type { AuditEntry } from './paths.ts';
 
@@ -17,7 +16,13 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'group.move': 'Moved partners to a group',
   'link.create': 'Created a link',
   'link.update': 'Changed a link',
-  'link.alias': 'Gave a link another code',
+  'link.alias': 'Added an alias to a link',
+  'link-host.add': 'Added a link host',
+  'link-host.verify': 'Found the proof of a link host',
+  'link-host.fail': 'Missed the proof of a link host',
+  'link-host.stop': 'Stopped a link host without a proof',
+  'link-host.update': 'Changed what a link host is for',
+  'link-host.remove': 'Removed a link host',
   'code.create': 'Gave a partner a discount code',
   'code.update': 'Changed a discount code',
   'partner.join': 'Became a partner',
@@ -30,7 +35,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'partner.leave': 'Left as a partner',
   'partner.merge': 'Merged a partner into another one',
   'invitation.create': 'Invited a partner',
-  'invitation.resend': 'Sent an invitation of a partner again',
+  'invitation.resend': 'Resent a partner invitation',
   'invitation.accept': 'Accepted the invitation as a partner',
   'invitation.decline': 'Declined the invitation as a partner',
   'invitation.revoke': 'Revoked an invitation of a partner',
@@ -47,7 +52,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'payout-settings.update': 'Changed the payout settings',
   'payout-item.pay': 'Reported a payout item as paid',
   'payout-item.fail': 'Reported a payout item as failed',
-  'payout-item.cancel': 'Cancelled a payout item',
+  'payout-item.cancel': 'Canceled a payout item',
   'payout-item.reopen': 'Reopened a payout item',
   'customer.export': 'Exported the data of a customer',
   'customer.erase': 'Erased a customer',
@@ -62,7 +67,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'webhook.delete': 'Deleted a webhook',
   'webhook.rotate_secret': 'Rotated the secret of a webhook',
   'webhook.test': 'Tested a webhook',
-  'webhook.retry': 'Sent an event of a webhook again',
+  'webhook.retry': 'Resent a webhook event',
   'webhook.replay': 'Replayed events of a webhook',
   'postback.create': 'Created a postback',
   'postback.update': 'Changed a postback',
@@ -91,51 +96,3 @@ export function actorText({ kind, id, email }: AuditEntry['actor'], names: NameO
   if (kind === 'system') return 'The service';
   return kind === 'partner' ? names(id) : 'An erased account';
 }
-
-const FIELDS: Readonly<Record<string, string>> = {
-  commission_type: 'what a partner earns',
-  commission_rate: 'percent or amount',
-  lead_commission_cents: 'for a lead',
-  lead_auth: 'accepted leads',
-  cookie_window_days: 'cookie lifetime, days',
-  attribution_window_days: 'attribution window, days',
-  max_months: 'months that a customer earns',
-  max_commissions: 'payments of a customer that earn',
-  grandfather: 'customers keep their first terms',
-  level: 'whose',
-  group_id: 'group',
-  partner_ids: 'partners',
-  inherit: 'follows the group or the program',
-  default: 'default group',
-  holding_period_days: 'holding period, days',
-  minimum_payout_cents: 'minimum payout',
-  payer_iban_label: 'account that pays',
-  template_header: 'template of Wise',
-  minimums: 'minimums in other currencies',
-  payout_day: 'payout day',
-  net_days: 'days before a payout',
-  auto_approve: 'approves automatically',
-  join_policy: 'who becomes a partner',
-  commission_base: 'base of commissions',
-  commission_on_shipping: 'shipping counts',
-  partner_links: 'partners can create links',
-  partner_postbacks: 'partners can have postbacks',
-  code_policy: 'click or code',
-  processor_id: 'identifier of the payment processor',
-  brand: 'look for partners',
-  questions: 'questions to new partners',
-  muted_mails: 'mails that are not sent',
-  origins: 'allowed origins',
-  archived_at: 'archived',
-  stripe_accounts: 'payment accounts',
-  partner_id: 'partner',
-  resends: 'sent again, times',
-  masked: 'key',
-  rotate_by: 'works until',
-  marked_at: 'deadline set',
-  amount_cents: 'amount',
-  changed: 'what changed',
-};
-
-/** The name of a field; times such as `revoked_at` are named by what happened. */
-export const fieldText = (name: string): string => FIELDS[name] ?? wordsOf(name.replace(/_at$/, ''));

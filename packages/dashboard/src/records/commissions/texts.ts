@@ -47,7 +47,7 @@ export const ENTRIES: Record<Entry['kind'], string> = {
   claimed: 'Added to a payout',
   unclaimed: 'Removed from the payout',
   paid: 'Paid',
-  unpaid: 'Payment taken back',
+  unpaid: 'Payment failed',
   folded: 'Offset with refunds',
 };
 

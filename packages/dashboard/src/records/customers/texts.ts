@@ -56,7 +56,7 @@ export function identifiersOf({ type, transaction_id, event_id, email_masked, ev
   const all = [
     ['Transaction', text(transaction_id)],
     ['Event', type === 'payment_event' ? text(event_id) : ''],
-    ['E-mail', text(email_masked)],
+    ['Email', text(email_masked)],
     ['Name', text(event_name)],
     ['Attempts', text(attempts)],
   ] as const;

@@ -115,7 +115,7 @@ function Arrived({ events, test }: { events: readonly TrackedEvent[]; test: bool
       <EmptyState title={test ? 'No test events yet' : 'No real events yet'}>
         {test
           ? 'Run the command below with your API key: the events appear here within two seconds.'
-          : 'Open a link of a partner: its click appears here within two seconds.'}
+          : 'Open a partner’s link: the click appears here within two seconds.'}
       </EmptyState>
     );
   }

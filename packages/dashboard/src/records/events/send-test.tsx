@@ -20,7 +20,7 @@ async function sendChain(programId: number, key: string): Promise<void> {
     if (data!.program_id !== programId) throw wrongKey('This is the key of another program');
     await client.POST('/api/v1/cli/test-event', { headers, body: { type: 'chain' } });
   } catch (thrown) {
-    throw thrown instanceof Failure && thrown.status === 401 ? wrongKey('This is no valid API key') : thrown;
+    throw thrown instanceof Failure && thrown.status === 401 ? wrongKey('This API key is not valid') : thrown;
   }
 }
 

@@ -11,10 +11,21 @@ export const InvitationStatus = ({ status }: { status: string }) => (
   <StatusBadge status={status} text={invitationText(status)} />
 );
 
-/** @param open whether the invitation can still be accepted: what was not mailed, somebody has to send */
-export const MailStatus = ({ status, open }: { status: string | null; open: boolean }) =>
+interface MailStatusProps {
+  status: string | null;
+  /** whether the invitation can still be accepted: what was not mailed, somebody has to send */
+  open: boolean;
+  /** whether the row offers a new link: the present one is never shown again */
+  renewable?: boolean;
+}
+
+export const MailStatus = ({ status, open, renewable = false }: MailStatusProps) =>
   status === null ? (
-    <span className={styles.soft}>{open ? 'Not mailed, share the link' : 'Not mailed'}</span>
+    <span className={styles.soft}>
+      {!open && 'Not mailed'}
+      {open && 'Not mailed, share the link. Lost it? '}
+      {open && (renewable ? 'Make a new one.' : 'Revoke it and invite again.')}
+    </span>
   ) : (
     <StatusBadge status={status} text={MAIL_WORDS[status] ?? status} />
   );

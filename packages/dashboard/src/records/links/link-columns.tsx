@@ -5,7 +5,9 @@ import { MaybePartner } from '../partners/partner-link.tsx';
 import type { NameOf } from '../partners/partner-names.ts';
 import { figureColumns } from '../stats/figure-columns.tsx';
 import type { Figures } from '../stats/figures.ts';
+import { firstAddress } from './addresses.ts';
 import { LinkActions } from './link-actions.tsx';
+import { DIRECT_LINK, SHORT_LINK } from './link-addresses.tsx';
 import styles from './links.module.css';
 import type { ManagedLink } from './paths.ts';
 
@@ -16,17 +18,27 @@ interface Context {
   may: boolean;
 }
 
-export const addressColumn: Column<ManagedLink> = {
-  title: 'Link',
-  cell: (link) => (
-    <div className={styles.link}>
-      <strong>{link.code}</strong>
-      <span>{link.url}</span>
-      {link.aliases.length > 0 && <span>Also as {link.aliases.join(', ')}</span>}
-    </div>
-  ),
-  csv: ({ url }) => url,
-};
+/** The addresses of a link, the one to share first. The file has each in a column of its own. */
+export const addressColumns: readonly Column<ManagedLink>[] = [
+  {
+    title: 'Link',
+    cell: (link) => (
+      <div className={styles.link}>
+        <strong>{link.code}</strong>
+        <span className={styles.first}>{firstAddress(link)}</span>
+        {link.short_url !== null && (
+          <span>
+            {DIRECT_LINK}: {link.url}
+          </span>
+        )}
+        {link.aliases.length > 0 && <span>Also as {link.aliases.join(', ')}</span>}
+      </div>
+    ),
+    csv: ({ code }) => code,
+  },
+  { title: SHORT_LINK, csv: ({ short_url }) => short_url },
+  { title: DIRECT_LINK, csv: ({ url }) => url },
+];
 
 const stateOf = ({ enabled, disabled_by_partner }: ManagedLink, byPartner: string): string =>
   enabled ? 'enabled' : disabled_by_partner ? byPartner : 'disabled';
@@ -48,7 +60,7 @@ export const stateColumns = (byPartner: string): readonly Column<ManagedLink>[] 
 
 /** The columns of the list of links. The numbers are those of the last 30 days. */
 export const linkColumns = ({ names, figures, may }: Context): Column<ManagedLink>[] => [
-  addressColumn,
+  ...addressColumns,
   {
     title: 'Partner',
     cell: ({ partner_id }) => <MaybePartner id={partner_id} name={names(partner_id)} face />,
@@ -60,7 +72,7 @@ export const linkColumns = ({ names, figures, may }: Context): Column<ManagedLin
     title: '',
     cell: (link) => (
       <div className={styles.actions}>
-        <CopyButton text={link.url} what={`the link ${link.code}`} />
+        <CopyButton text={firstAddress(link)} what={`the link ${link.code}`} />
         <LinkActions link={link} may={may} />
       </div>
     ),

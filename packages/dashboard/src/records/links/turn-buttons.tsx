@@ -1,5 +1,5 @@
 // Disables and enables a link: of a program, or of the partner who is signed in.
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAction, type ApiPath } from '../../api/action.ts';
 import type { Schemas } from '../../api/client.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -13,9 +13,11 @@ interface TurnButtonsProps {
   send: (enabled: boolean) => Promise<unknown>;
   /** the list that has the link */
   list: ApiPath;
+  /** what else the menu has */
+  children?: ReactNode;
 }
 
-export function TurnButtons({ link: { code, enabled }, whose, send, list }: TurnButtonsProps) {
+export function TurnButtons({ link: { code, enabled }, whose, send, list, children }: TurnButtonsProps) {
   const toast = useToast();
   const failed = useFailed();
   const [asking, setAsking] = useState(false);
@@ -31,6 +33,7 @@ export function TurnButtons({ link: { code, enabled }, whose, send, list }: Turn
   return (
     <>
       <RowMenu of={code}>
+        {children}
         {enabled ? (
           <MenuItem danger onChoose={() => setAsking(true)}>
             Disable{hidden}

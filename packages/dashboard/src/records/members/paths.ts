@@ -10,7 +10,7 @@ export type MemberInvitation = Schemas['member-invitation'];
 
 /** What each role may do, from the least to the highest. */
 export const ROLES: Record<Schemas['role'], string> = {
-  viewer: 'Can view everything except customer IDs and e-mail addresses',
+  viewer: 'Can view everything except customer IDs and email addresses',
   admin: 'Can change everything except money, members, keys, and payment processors',
   owner: 'Can do everything',
 };

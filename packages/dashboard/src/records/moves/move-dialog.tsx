@@ -25,7 +25,10 @@ export function MoveDialog({ partners, onClose, onMoved = onClose }: MoveDialogP
   const groups = (all ?? []).filter(({ id }) => partners.some(({ group }) => group.id !== id));
   const [chosen, setChosen] = useState<number>();
   const group = groups.find(({ id }) => id === chosen) ?? groups[0];
-  const who = partners.length === 1 ? partners[0]!.name : `${partners.length} partners`;
+  // Who is in it already stays there.
+  const moving = group ? partners.filter((partner) => partner.group.id !== group.id) : partners;
+  const there = partners.length - moving.length;
+  const who = moving.length === 1 ? moving[0]!.name : `${moving.length} partners`;
   return (
     <Dialog title={`Move ${who}`} onClose={onClose}>
       {failed && <FailureNote error={failed} onRetry={() => void refetch()} />}
@@ -39,9 +42,12 @@ export function MoveDialog({ partners, onClose, onMoved = onClose }: MoveDialogP
           onChange={(event) => setChosen(Number(event.target.value))}
           hint={group ? wholeText(group.terms ?? program, program) : all ? NONE : !failed && 'Loading the groups…'}
         />
-        <p>
-          From the next sale on, they earn by its terms, unless they have terms of their own. Nothing earned changes.
-        </p>
+        {there > 0 && (
+          <p>
+            {there} of the {partners.length} {there === 1 ? 'is' : 'are'} in it already.
+          </p>
+        )}
+        <p>New sales earn under its terms, unless a partner has their own. Existing commissions stay the same.</p>
       </Form>
     </Dialog>
   );

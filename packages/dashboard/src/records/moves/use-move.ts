@@ -1,6 +1,7 @@
 // Moves partners into a group, and back.
 import { useAction, type ActionOptions } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
+import { countText } from '../../lib/money.ts';
 import { useFailed, useToast } from '../../ui/toast.tsx';
 import { MOVE } from '../groups/paths.ts';
 import { useProgram } from '../programs/program.ts';
@@ -14,23 +15,32 @@ interface Move {
 /** The service takes at most this number at once. */
 const LARGEST = 100;
 
+/** What was asked, and who was really moved: the others were there already. */
+interface Moved {
+  ids: ReadonlySet<number>;
+}
+
 interface Moves {
   moves: readonly Move[];
   /** who was moved, and to where; unset: they are moved back */
   moved?: { partners: readonly Mover[]; to: string };
 }
 
-function useMoves(options: Pick<ActionOptions<void, Moves>, 'onDone' | 'onFailed'>) {
+function useMoves(options: Pick<ActionOptions<Moved, Moves>, 'onDone' | 'onFailed'>) {
   const { id: program_id } = useProgram();
   return useAction(
     async ({ moves }: Moves, key: string) => {
       let sent = 0;
+      const ids = new Set<number>();
       for (const { group_id, partner_ids } of moves) {
         for (let from = 0; from < partner_ids.length; from += LARGEST) {
           const params = { path: { program_id, group_id }, header: { 'Idempotency-Key': `${key}-${sent++}` } };
-          await client.POST(MOVE, { params, body: { partner_ids: partner_ids.slice(from, from + LARGEST) } });
+          const body = { partner_ids: partner_ids.slice(from, from + LARGEST) };
+          const { data } = await client.POST(MOVE, { params, body });
+          for (const id of data!.data.moved_partner_ids) ids.add(id);
         }
       }
+      return { ids };
     },
     { refresh: SHOWS_TERMS, ...options },
   );
@@ -44,7 +54,7 @@ const backOf = (partners: readonly Mover[]): Move[] =>
   }));
 
 const whoText = (partners: readonly Mover[]): string =>
-  partners.length === 1 ? partners[0]!.name : `${partners.length} partners`;
+  partners.length === 1 ? partners[0]!.name : `${countText(partners.length)} partners`;
 
 /** @param onMoved closes what asked for it */
 export function useMove(onMoved: () => void) {
@@ -52,10 +62,12 @@ export function useMove(onMoved: () => void) {
   const failed = useFailed();
   const undo = useMoves({ onDone: () => toast('Moved back'), onFailed: failed });
   const moves = useMoves({
-    onDone(_, { moved }) {
+    onDone({ ids }, { moved }) {
       onMoved();
       if (!moved) return;
-      toast(`${whoText(moved.partners)} moved to ${moved.to}`, () => undo.mutate({ moves: backOf(moved.partners) }));
+      const really = moved.partners.filter(({ id }) => ids.has(id));
+      if (really.length === 0) return toast(`${whoText(moved.partners)} already in ${moved.to}`);
+      toast(`${whoText(really)} moved to ${moved.to}`, () => undo.mutate({ moves: backOf(really) }));
     },
   });
   return {

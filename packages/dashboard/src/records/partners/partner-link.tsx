@@ -19,9 +19,11 @@ interface PartnerLinkProps {
 export function PartnerLink({ id, name, face = false, detail, children }: PartnerLinkProps) {
   const { id: programId } = useProgram();
   const link = (
-    <Link to="/app/programs/$programId/partners/$partnerId" params={{ programId, partnerId: id }}>
-      {name}
-    </Link>
+    <span className={styles.whole} title={name}>
+      <Link to="/app/programs/$programId/partners/$partnerId" params={{ programId, partnerId: id }}>
+        {name}
+      </Link>
+    </span>
   );
   return face ? (
     <span className={styles.person}>

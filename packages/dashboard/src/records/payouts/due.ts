@@ -2,11 +2,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { keep, keptFor } from '../../api/kept.ts';
-import { LARGEST_PAGE, readAllPages } from '../../api/list.ts';
 import { POLL_STATS_MS } from '../../api/query-client.ts';
 import { accountIn } from '../../api/session.ts';
 import { localToday } from '../../lib/days.ts';
 import { timesOf } from '../../lib/search.ts';
+import { MOST_PENDING, usePending } from '../commissions/clawbacks.tsx';
 import { isDeducted } from '../commissions/holding.ts';
 import { COMMISSIONS } from '../commissions/paths.ts';
 import { useSums } from '../commissions/sums.tsx';
@@ -47,34 +47,34 @@ export function useDue(wanted: Wanted) {
   return useQuery({ queryKey: ['due', PREVIEW, id, wanted], queryFn: () => readDue(id, wanted), ...SPARING });
 }
 
-const DEDUCTED_PAGES = 5;
-
-/** By partner, what clawbacks take off the next payout; nothing, if too much is pending to be read. */
-export function useDeducted(currency: string): Map<number, number> {
-  const { id: program_id } = useProgram();
-  const { data = [] } = useQuery({
-    queryKey: ['deducted', COMMISSIONS, program_id],
-    queryFn: () =>
-      readAllPages(
-        (page) => client.GET(COMMISSIONS, { params: { path: { program_id }, query: { status: 'pending', ...page } } }),
-        DEDUCTED_PAGES,
-      ),
-    refetchInterval: false,
-  });
+/**
+ * By partner, what clawbacks take off the next payout; undefined until it is read. Nothing, if too much is pending to be read,
+ * or if that has failed.
+ */
+export function useDeducted(currency: string): ReadonlyMap<number, number> | undefined {
+  const { data: pending, error } = usePending();
   const sums = new Map<number, number>();
-  if (data.length >= DEDUCTED_PAGES * LARGEST_PAGE) return sums;
-  for (const one of data) {
+  if (!pending) return error ? sums : undefined;
+  if (pending.length >= MOST_PENDING) return sums;
+  for (const one of pending) {
     if (one.partner_id === null || one.currency !== currency || !isDeducted(one)) continue;
     sums.set(one.partner_id, (sums.get(one.partner_id) ?? 0) - one.amount_cents);
   }
   return sums;
 }
 
-interface DueSum {
+export interface DueSum {
   total_cents: number;
   partners: number;
   due_since: string | null;
+  /** what is held back from partners who have no way to be paid; without their names, which a reload must not find */
+  waiting: { partner_id: number; amount_cents: number; others?: readonly string[] }[];
 }
+
+const waitingOf = ({ excluded }: Preview): DueSum['waiting'] =>
+  excluded.flatMap(({ reason, partner_id, amount_cents, method_currencies: others }) =>
+    reason === 'no_method' && partner_id !== null ? [{ partner_id, amount_cents, ...(others ? { others } : {}) }] : [],
+  );
 
 /** How much is due, which a reload finds again. */
 export function useDueSum(currency: Currency) {
@@ -85,8 +85,9 @@ export function useDueSum(currency: Currency) {
     queryKey,
     queryFn: async () => {
       const params = { path: { program_id }, query: { currency } };
-      const { total_cents, items, due_since } = (await client.GET(PREVIEW, { params })).data!.data;
-      const sum = { total_cents, partners: items.length, due_since };
+      const preview = (await client.GET(PREVIEW, { params })).data!.data;
+      const { total_cents, items, due_since } = preview;
+      const sum = { total_cents, partners: items.length, due_since, waiting: waitingOf(preview) };
       keep(account, queryKey, sum);
       return sum;
     },

@@ -18,6 +18,7 @@ export const OWN_PAYOUTS = `${OWN_PROGRAMS}/{program_id}/payouts` as const;
 export const OWN_PAYOUT = `${OWN_PAYOUTS}/{payout_item_id}` as const;
 export const OWN_STATEMENTS = `${OWN_PROGRAMS}/{program_id}/statements` as const;
 export const OWN_STATEMENT = `${OWN_STATEMENTS}/{statement_id}` as const;
+export const OWN_STATEMENT_PREVIEW = `${OWN_STATEMENTS}/preview` as const;
 export const EMAIL_CHANGE = '/api/v1/account/email-change';
 export const PAYOUT_METHODS = '/api/v1/partner/payout-methods';
 export const PAYOUT_METHOD = `${PAYOUT_METHODS}/{payout_method_id}` as const;

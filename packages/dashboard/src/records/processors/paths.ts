@@ -7,3 +7,17 @@ export const REPLAY = `${PAYMENT_EVENTS}/{payment_event_id}/replay` as const;
 
 export type Processor = Schemas['processor'];
 export type PaymentEvent = Schemas['payment-event'];
+
+/** What a pending event waits for never comes with these results: another attempt would say the same. */
+const NEVER: readonly string[] = [
+  'window_expired',
+  'before_click',
+  'relationship_ended',
+  'currency_unsupported',
+  'currency_differs',
+  'transaction_taken',
+];
+
+/** Whether it is not applied yet, and still may be. */
+export const canCount = ({ state, result }: Pick<PaymentEvent, 'state' | 'result'>): boolean =>
+  state === 'pending' && !NEVER.includes(result);

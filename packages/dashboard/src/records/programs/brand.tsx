@@ -30,9 +30,11 @@ export function BrandMark({ brand, name, large }: { brand: ShownBrand; name: str
   return <span className={classes(look, styles.letter)} data-letter={letter.toUpperCase()} aria-hidden="true" />;
 }
 
-/** The brand's own terms and privacy pages. */
-export function BrandLinks({ terms_url, privacy_url }: Pick<ShownBrand, 'terms_url' | 'privacy_url'>) {
-  if (!terms_url && !privacy_url) return null;
+const WAYS = ['terms_url', 'privacy_url', 'contact_email'] as const;
+
+/** The brand's own terms and privacy pages, and where it can be written to. */
+export function BrandLinks({ terms_url, privacy_url, contact_email }: Pick<ShownBrand, (typeof WAYS)[number]>) {
+  if (!terms_url && !privacy_url && !contact_email) return null;
   return (
     <p className={styles.links}>
       {terms_url && (
@@ -45,6 +47,7 @@ export function BrandLinks({ terms_url, privacy_url }: Pick<ShownBrand, 'terms_u
           Privacy
         </a>
       )}
+      {contact_email && <a href={`mailto:${contact_email}`}>{contact_email}</a>}
     </p>
   );
 }

@@ -37,7 +37,7 @@ export function Origins() {
 }
 
 function OriginsDialog({ onClose }: { onClose: () => void }) {
-  const { id: program_id, origins } = useProgram();
+  const { id: program_id, origins, domain } = useProgram();
   const toast = useToast();
   const replace = useAction(
     (body: { origins: string[] }) => client.PUT(ORIGINS, { params: { path: { program_id } }, body }),
@@ -62,7 +62,8 @@ function OriginsDialog({ onClose }: { onClose: () => void }) {
           name="origins"
           label="Origins, one per line"
           rows={5}
-          defaultValue={origins.join('\n')}
+          // The site that the links lead to is the first one to be meant.
+          defaultValue={origins.length === 0 ? `https://${domain}` : origins.join('\n')}
           spellCheck={false}
           hint="Scheme and host, such as https://shop.brand.dev or http://localhost:5173 for your own machine."
         />

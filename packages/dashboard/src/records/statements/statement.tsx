@@ -1,24 +1,26 @@
 // What the lists of statements show to owners and to partners.
+import type { JSX } from 'react';
 import { useAction } from '../../api/action.ts';
-import type { Schemas } from '../../api/client.ts';
-import { addressOf } from '../../lib/base.ts';
 import { monthText } from '../../lib/days.ts';
 import { download } from '../../lib/download.ts';
 import { amountText } from '../../lib/money.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useFileName } from '../../ui/file-name.ts';
 import type { Column } from '../../ui/table.tsx';
 import { useFailed } from '../../ui/toast.tsx';
 import { Money } from '../../ui/values.tsx';
+import { NOT_FINAL, type Statement, type Sum } from './rows.ts';
 import styles from './statement.module.css';
-
-export type Statement = Schemas['statement'];
-export type Sum = Extract<keyof Statement, `${string}_cents`>;
 
 /** The month of a statement, which the file has as `2026-11`. */
 export const MONTH: Column<Statement> = {
   title: 'Month',
-  cell: ({ month }) => monthText(month),
+  cell: ({ month, id }) => (
+    <span className={styles.month}>
+      {monthText(month)}
+      {id === null && <span className={styles.mark}>{NOT_FINAL}</span>}
+    </span>
+  ),
   csv: ({ month }) => month,
 };
 
@@ -30,28 +32,40 @@ export const sumColumn = (title: string, name: Sum, more: Partial<Column<Stateme
   ...more,
 });
 
-interface StatementFilesProps {
+/** What is neither earned nor paid: refunds, adjustments, and payments that came back. */
+const changedOf = (row: Statement): number =>
+  row.restored_cents + row.adjusted_cents + row.returned_cents - row.reversed_cents - row.clawed_back_cents;
+
+/** With it, a row adds up from what was owed before to what is owed at the end. */
+export const CHANGED: Column<Statement> = {
+  title: 'Changed',
+  number: true,
+  extra: true,
+  cell: (row) => <Money cents={changedOf(row)} currency={row.currency} />,
+};
+
+interface StatementWaysProps {
   statement: Statement;
-  /** where the service has it */
-  path: string;
+  /** the way to its page, with this text */
+  link: (text: JSX.Element) => JSX.Element;
   /** reads the file of its lines */
-  read: () => Promise<Blob>;
+  read: (id: number) => Promise<Blob>;
 }
 
-/** The page to print, which opens in a window of its own because it has no frame, and the lines as a file. */
-export function StatementFiles({ statement: { id, month, currency }, path, read }: StatementFilesProps) {
+/** The page to print, and the lines as a file, which a preview has not. */
+export function StatementWays({ statement: { id, month, currency }, link, read }: StatementWaysProps) {
   const nameOf = useFileName();
   const onFailed = useFailed();
   const save = useAction(read, { onDone: (file) => download(nameOf(`statement ${month} ${id}`), file), onFailed });
   const hidden = <span className="visually-hidden">{` of the statement of ${monthText(month)} in ${currency}`}</span>;
   return (
     <span className={styles.files}>
-      <ButtonLink kind="quiet" small href={addressOf(path)} target="_blank" rel="noreferrer">
-        Page{hidden}
-      </ButtonLink>
-      <Button kind="quiet" small busy={save.isPending} onClick={() => save.mutate(undefined)}>
-        CSV{hidden}
-      </Button>
+      {link(<>Page{hidden}</>)}
+      {id !== null && (
+        <Button kind="quiet" small busy={save.isPending} onClick={() => save.mutate(id)}>
+          CSV{hidden}
+        </Button>
+      )}
     </span>
   );
 }

@@ -1,16 +1,12 @@
 // Who and what brought the numbers: by partner and by link, compared with the period before.
 import type { ReactNode } from 'react';
 import { changeOf } from '../../lib/change.ts';
-import { csvOf } from '../../lib/csv.ts';
-import { download } from '../../lib/download.ts';
 import { amountText, countText, moneyText } from '../../lib/money.ts';
-import { Button } from '../../ui/button.tsx';
 import { Delta } from '../../ui/delta.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
-import { useFileName } from '../../ui/file-name.ts';
-import { Card } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { Ranked } from './ranked.tsx';
 import styles from './stats.module.css';
 import { NO_TOTALS, sumOf, totalsOf, type StatsGroup, type Totals } from './totals.ts';
 import type { GroupParts, Parts } from './use-totals.ts';
@@ -35,8 +31,6 @@ interface BreakdownProps {
   /** what the commission is for the reader */
   earned?: string;
 }
-
-const SHOWN = 10;
 
 /** The rows in the order of what they earned, then of their clicks. */
 function rowsOf({ groups, keyOf, nameOf, currency }: BreakdownProps): Row[] {
@@ -85,7 +79,7 @@ function columnsOf({ kind, currency, earned = 'Commission', show }: BreakdownPro
     { title: kind, cell: (row) => <Name row={row} most={most} show={show} />, csv: ({ name }) => name },
     count('Clicks', 'clicks'),
     count('Leads', 'leads', true),
-    count('Sales', 'sales'),
+    count(`Sales, ${currency}`, 'sales'),
     amount(`Net revenue, ${currency}`, ({ now }) => now.revenue, true),
     { ...amount(`${earned}, ${currency}`, ({ now }) => now.commission), key: true },
     // What the change compares: the file has both numbers.
@@ -94,10 +88,11 @@ function columnsOf({ kind, currency, earned = 'Commission', show }: BreakdownPro
     {
       title: 'Change',
       number: true,
-      cell: ({ before, complete }) => (
+      cell: ({ before, complete, now }) => (
         <Delta
           before={before.commission}
           now={complete.commission}
+          total={now.commission}
           text={`${moneyText(complete.commission, currency)} from ${moneyText(before.commission, currency)}`}
           end
         />
@@ -109,31 +104,13 @@ function columnsOf({ kind, currency, earned = 'Commission', show }: BreakdownPro
 
 export function Breakdown(props: BreakdownProps) {
   const { title, groups } = props;
-  const nameOf = useFileName();
-  const failed = groups.error && <FailureNote error={groups.error} />;
+  const failed = groups.error && <FailureNote error={groups.error} onRetry={groups.retry} />;
   if (!groups.complete || !groups.today) return failed ?? <SkeletonRows label={`Loading: ${title}`} />;
   const rows = rowsOf(props);
   const columns = columnsOf(props, Math.max(...rows.map(({ now }) => now.commission), 0));
-  const save = (
-    <Button small kind="quiet" onClick={() => download(nameOf(title), csvOf(columns, rows))}>
-      Save as CSV
-    </Button>
-  );
   return (
-    <Card title={title} actions={rows.length > 0 && save}>
+    <Ranked title={title} columns={columns} rows={rows} rowKey={({ id }) => String(id)}>
       {failed}
-      {rows.length === 0 ? (
-        <p className={styles.soft}>Nothing came in during this period.</p>
-      ) : (
-        <div className={styles.table}>
-          <Table caption={title} columns={columns} rows={rows.slice(0, SHOWN)} rowKey={({ id }) => String(id)} />
-        </div>
-      )}
-      {rows.length > SHOWN && (
-        <p className={styles.soft}>
-          The top {SHOWN} of {countText(rows.length)}. The file has all of them.
-        </p>
-      )}
-    </Card>
+    </Ranked>
   );
 }

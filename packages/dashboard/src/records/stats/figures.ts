@@ -17,15 +17,22 @@ const figuresOf = (groups: readonly StatsGroup[] | undefined, by: 'link' | 'part
   );
 
 interface Read {
+  retry: () => void;
   figures: Figures | undefined;
   error: Error | null;
 }
 
 /** The same of a query. */
 export const figuresFrom = (
-  { data, error }: { data: readonly StatsGroup[] | undefined; error: Error | null },
+  { data, error, refetch }: { data: readonly StatsGroup[] | undefined; error: Error | null; refetch: () => unknown },
   by: 'link' | 'partner',
-): Read => ({ figures: figuresOf(data, by), error });
+): Read => ({
+  // Without an answer, the numbers are not on their way any more.
+  figures: figuresOf(data, by) ?? (error ? NONE : undefined),
+  error,
+  retry: () => void refetch(),
+});
+const NONE: Figures = new Map();
 
 /** Of a program with very many links or partners, the totals of the newest ones. */
 export const useFigures = (program_id: number, by: 'link' | 'partner'): Read =>

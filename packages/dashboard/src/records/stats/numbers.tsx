@@ -49,7 +49,7 @@ function measuresOf(currency: string, earned: string): Measure[] {
     { key: 'commission', label: `${earned}, ${currency}`, short: earned, format: amount, plain },
     { key: 'clicks', label: 'Clicks', short: 'Clicks', format: countText },
     { key: 'leads', label: 'Leads', short: 'Leads', format: countText },
-    { key: 'sales', label: 'Sales', short: 'Sales', format: countText },
+    { key: 'sales', label: `Sales, ${currency}`, short: 'Sales', format: countText },
   ];
 }
 
@@ -112,7 +112,7 @@ function MeasureTile({ measure: { key, label, format }, current, former, open }:
         complete === undefined || before === undefined ? (
           <Skeleton width="3rem" />
         ) : (
-          <Delta before={before} now={complete} text={comparedText(before, complete, now!, format)} />
+          <Delta before={before} now={complete} total={now} text={comparedText(before, complete, now!, format)} />
         )
       }
       line={current ? <Sparkline values={current.map((totals) => totals[key])} /> : <Skeleton width="100%" />}

@@ -15,12 +15,11 @@ export interface Totals {
 
 export const NO_TOTALS: Totals = { clicks: 0, leads: 0, sales: 0, revenue: 0, commission: 0 };
 
-/** The totals of a group. Sales are counted in all currencies, amounts only in this one. */
+/** The totals of a group in this currency: the sales are those that the amounts are of. */
 export function totalsOf({ clicks, leads, currencies }: StatsGroup, currency: string): Totals {
   const own = currencies.find((entry) => entry.currency === currency);
-  const sales = currencies.reduce((count, entry) => count + entry.sales.count, 0);
   const revenue = own ? own.sales.amount_cents - own.refunds.amount_cents : 0;
-  return { clicks, leads, sales, revenue, commission: own?.commission_cents ?? 0 };
+  return { clicks, leads, sales: own?.sales.count ?? 0, revenue, commission: own?.commission_cents ?? 0 };
 }
 
 export const sumOf = (all: readonly Totals[]): Totals =>

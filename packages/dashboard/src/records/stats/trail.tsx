@@ -19,11 +19,9 @@ export function shareText(part: number, whole: number): string | undefined {
   return `${percent.toLocaleString(undefined, { maximumFractionDigits: percent < 10 ? 1 : 0 })}%`;
 }
 
-/** Somebody who signed up may buy more than once. */
-const buyers = (sales: number, leads: number) =>
-  sales > leads && leads > 0
-    ? { rate: (sales / leads).toLocaleString(undefined, { maximumFractionDigits: 1 }), means: 'sales each' }
-    : { rate: shareText(sales, leads), means: 'buy' };
+/** Sales are no buyers, whom the service does not count: somebody may buy more than once, so this is no share. */
+const perText = (sales: number, whole: number, times = 1): string | undefined =>
+  whole === 0 ? undefined : ((times * sales) / whole).toLocaleString(undefined, { maximumFractionDigits: 2 });
 
 export function FromClickToSale({ totals, currency, earned }: FromClickToSaleProps) {
   const { clicks, leads, sales, revenue, commission } = totals;
@@ -35,13 +33,18 @@ export function FromClickToSale({ totals, currency, earned }: FromClickToSalePro
         label="From click to sale"
         steps={[
           { label: 'Clicks', value: countText(clicks), rate: shareText(leads, clicks), means: 'sign up' },
-          { label: 'Leads', value: countText(leads), ...buyers(sales, leads) },
-          { label: 'Sales', value: countText(sales), rate: shareText(commission, revenue), means: 'of the revenue' },
+          { label: 'Leads', value: countText(leads), rate: perText(sales, leads), means: 'sales per lead' },
+          {
+            label: `Sales, ${currency}`,
+            value: countText(sales),
+            rate: shareText(commission, revenue),
+            means: 'of the revenue',
+          },
           { label: earned, value: moneyText(commission, currency) },
         ]}
       />
       <Facts>
-        <Fact name="Conversion">{shareText(sales, clicks) ?? <None label="no clicks" />}</Fact>
+        <Fact name="Sales per 100 clicks">{perText(sales, clicks, 100) ?? <None label="no clicks" />}</Fact>
         <Fact name="Revenue per click">{perClick(revenue)}</Fact>
         <Fact name={`${earned} per click`}>{perClick(commission)}</Fact>
       </Facts>

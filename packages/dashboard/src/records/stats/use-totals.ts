@@ -11,7 +11,7 @@ import type { StatsGroup } from './totals.ts';
 /** The operation, which changes of commissions name. */
 export const STATS = '/api/v1/programs/{program_id}/stats';
 /** Of very many partners or links, only the newest: the service allows few requests for totals. A year is four pages. */
-const MOST_PAGES = { day: 4, partner: 3, link: 3 } as const;
+const MOST_PAGES = { day: 4, partner: 3, link: 3, sub: 2 } as const;
 /** Whether these may not be all groups of a range. */
 export const isCut = (groups: readonly StatsGroup[], by: keyof typeof MOST_PAGES): boolean =>
   groups.length >= MOST_PAGES[by] * LARGEST_PAGE;
@@ -49,6 +49,7 @@ export interface Parts<Value> {
 /** The groups of each part; undefined while they are loading, or if that has failed. */
 export interface GroupParts extends Parts<readonly StatsGroup[] | undefined> {
   error: Error | null;
+  retry: () => void;
 }
 
 /** Where totals are read: those of a program for its members, or for one of its partners. */
@@ -59,7 +60,7 @@ export interface Source<By> {
 }
 
 /** The totals of a program, or of one of its partners, for its members. */
-export const programTotals = (program_id: number, partner_id?: number): Source<'day' | 'partner' | 'link'> => ({
+export const programTotals = (program_id: number, partner_id?: number): Source<'day' | 'partner' | 'link' | 'sub'> => ({
   key: [STATS, program_id, partner_id],
   read: (of) => {
     const query = { ...of, ...(partner_id === undefined ? {} : { partner_id }) };
@@ -106,7 +107,10 @@ export function useParts<By>(source: Source<By>, range: Range, group_by: By): Gr
   const late = useTotals(source, parts.today, group_by, { enabled: open });
   const before = useTotals(source, parts.before, group_by, { over: true });
   const error = complete.error ?? late.error ?? before.error;
-  return { complete: complete.data, today: open ? late.data : [], before: before.data, error };
+  const retry = () => {
+    for (const part of [complete, late, before]) if (part.error) void part.refetch();
+  };
+  return { complete: complete.data, today: open ? late.data : [], before: before.data, error, retry };
 }
 
 /** The groups of a range of a program. */

@@ -94,7 +94,7 @@ export function History({ partnerId }: { partnerId?: number }) {
       columns={partnerId === undefined ? columns : columns.filter(({ title }) => title !== 'Whose')}
       rowKey={({ id }) => id}
       file="terms"
-      empty={<EmptyState title="No own terms yet">They are kept here once somebody sets them.</EmptyState>}
+      empty={<EmptyState title="No custom terms yet">Changes appear here once someone sets terms.</EmptyState>}
     />
   );
 }

@@ -86,7 +86,7 @@ function Outcome({ before, after }: { before: Said; after: Said }) {
   const [old, now] = [wholeText(before, program), wholeText(after, program)];
   return (
     <section className={styles.outcome} aria-label="What will hold" aria-live="polite">
-      <p className={styles.small}>{old === now ? 'Holds now' : 'From the next sale on'}</p>
+      <p className={styles.small}>{old === now ? 'In effect now' : 'From the next sale on'}</p>
       <p className={styles.words}>{now}</p>
       {old !== now && (
         <p className={styles.small}>

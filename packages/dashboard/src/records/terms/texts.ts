@@ -25,7 +25,7 @@ const approvalText = ({ holding_period_days: days }: Said, { auto_approve }: Pic
 const leadText = ({ lead_commission_cents: cents, currency }: Said): string =>
   cents === null ? '' : `, and ${moneyText(cents, currency)} for each lead`;
 
-/** `20% of each payment without tax for 12 months, approved after 30 days`. */
+/** `20% of every payment before tax for 12 months, approved after 30 days`. */
 export const wholeText = (terms: Said, program: Pick<Program, 'auto_approve'>): string =>
   `${termsText(terms)}${leadText(terms)}, ${approvalText(terms, program)}`;
 

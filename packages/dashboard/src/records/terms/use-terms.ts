@@ -28,7 +28,7 @@ export function useMakeTerms(owner: TermsOwner, onDone: () => void) {
       onDone: (ended) => {
         onDone();
         const whose = owner.level === 'program' ? 'the program' : owner.name;
-        toast(ended ? `${whose} has no terms of its own any more` : `New terms of ${whose} hold from now on`);
+        toast(ended ? `${whose} no longer has its own terms` : `New terms for ${whose} apply from the next sale`);
       },
     },
   );

@@ -14,6 +14,11 @@ const quarterOf = (day: string): string =>
 
 /** The periods that can be chosen, with how a sentence names them. Days are UTC; `to` is the day after the last one. */
 export const PERIODS = {
+  month: {
+    text: '30 days',
+    words: 'the last 30 days',
+    days: () => ({ from: addDays(today(), -29), to: addDays(today(), 1) }),
+  },
   quarter: {
     text: 'Last quarter',
     words: 'last quarter',
@@ -21,11 +26,6 @@ export const PERIODS = {
       const to = quarterOf(today());
       return { from: quarterOf(addDays(to, -1)), to };
     },
-  },
-  month: {
-    text: '30 days',
-    words: 'the last 30 days',
-    days: () => ({ from: addDays(today(), -29), to: addDays(today(), 1) }),
   },
   year: {
     text: '12 months',

@@ -66,7 +66,7 @@ function useSimulation({ program: program_id, level, ids, terms, draft }: WhatIf
 }
 
 export function WhatIf(props: WhatIfProps) {
-  const [period, setPeriod] = useState<Period>('quarter');
+  const [period, setPeriod] = useState<Period>('month');
   const { data, error, refetch, named, isPlaceholderData } = useSimulation(props, period);
   const periods = Object.entries(PERIODS).map(([value, { text }]) => [value as Period, text] as const);
   return (

@@ -15,7 +15,7 @@ const EVENTS: Record<EventType, string> = {
   'commission.reversed': 'Commission reversed',
   'commission.restored': 'Commission restored',
   'commission.paid': 'Commission paid',
-  'commission.unpaid': 'Payment taken back',
+  'commission.unpaid': 'Payment failed',
   'partner.applied': 'Partner applied',
   'partner.joined': 'Partner joined',
   'partner.declined': 'Partner declined',

@@ -303,7 +303,7 @@ class Webhooks(Group):
         self,
         program_id: int,
         webhook_id: int,
-        body: models.RotateWebhookSecretRequest | Body,
+        body: models.RotateWebhookSecretRequest | Body | None = None,
         *,
         idempotency_key: str | None = None,
         attempts: int | None = None,
@@ -313,7 +313,7 @@ class Webhooks(Group):
             operations.ROTATE_WEBHOOK_SECRET,
             program_id,
             webhook_id,
-            body=body,
+            body=body or {},
             attempts=attempts,
             idempotency_key=idempotency_key,
         )
@@ -404,6 +404,12 @@ class Stats(Group):
     ) -> Iterator[models.StatsGroup]:
         """Goes through all pages. Get the totals of a program. Needs the scope stats.read and the role viewer."""
         return all_pages(self._client, operations.GET_STATS, program_id, query=query, attempts=attempts)
+
+    def get_visits(
+        self, program_id: int, *, attempts: int | None = None, **query: Unpack[operations.GetVisitsQuery]
+    ) -> models.VisitsAnswer:
+        """Get what became of visits. Needs the scope stats.read and the role viewer."""
+        return self._client.call(operations.GET_VISITS, program_id, query=query, attempts=attempts)
 
 
 class Members(Group):
@@ -536,6 +542,43 @@ class Links(Group):
         return self._client.call(
             operations.CREATE_ALIAS, program_id, link_id, body=body, attempts=attempts, idempotency_key=idempotency_key
         )
+
+
+class LinkHosts(Group):
+    """The operations of "Link hosts"."""
+
+    def list(
+        self, program_id: int, *, attempts: int | None = None, **query: Unpack[operations.PageQuery]
+    ) -> models.LinkHostList:
+        """List the link hosts of a program. Needs the scope link-hosts.read and the role viewer."""
+        return self._client.call(operations.LIST_LINK_HOSTS, program_id, query=query, attempts=attempts)
+
+    def list_all(
+        self, program_id: int, *, attempts: int | None = None, **query: Unpack[operations.PageQuery]
+    ) -> Iterator[models.LinkHost]:
+        """Goes through all pages. List the link hosts of a program. Needs the scope link-hosts.read and the role viewer."""
+        return all_pages(self._client, operations.LIST_LINK_HOSTS, program_id, query=query, attempts=attempts)
+
+    def add(
+        self,
+        program_id: int,
+        body: models.AddLinkHostRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> models.LinkHostAnswer:
+        """Add a link host. Needs the scope link-hosts.write and the role owner; no login token."""
+        return self._client.call(
+            operations.ADD_LINK_HOST, program_id, body=body, attempts=attempts, idempotency_key=idempotency_key
+        )
+
+    def remove(self, program_id: int, link_host_id: int, *, attempts: int | None = None) -> models.LinkHostAnswer:
+        """Remove a link host. Needs the scope link-hosts.write and the role owner; no login token."""
+        return self._client.call(operations.REMOVE_LINK_HOST, program_id, link_host_id, attempts=attempts)
+
+    def verify(self, program_id: int, link_host_id: int, *, attempts: int | None = None) -> models.LinkHostAnswer:
+        """Verify a link host. Needs the scope link-hosts.write and the role admin; no login token."""
+        return self._client.call(operations.VERIFY_LINK_HOST, program_id, link_host_id, attempts=attempts)
 
 
 class Codes(Group):
@@ -955,6 +998,12 @@ class Statements(Group):
         """Goes through all pages. List statements. Needs the scope statements.read."""
         return all_pages(self._client, operations.LIST_STATEMENTS, program_id, query=query, attempts=attempts)
 
+    def preview(
+        self, program_id: int, *, attempts: int | None = None, **query: Unpack[operations.PreviewStatementsQuery]
+    ) -> models.StatementPreviewAnswer:
+        """Preview statements. Needs the scope statements.read."""
+        return self._client.call(operations.PREVIEW_STATEMENTS, program_id, query=query, attempts=attempts)
+
     def get(
         self,
         program_id: int,
@@ -1096,6 +1145,12 @@ class Portal(Group):
         """Goes through all pages. Get own totals. Needs the scope portal.read."""
         return all_pages(self._client, operations.GET_OWN_STATS, program_id, query=query, attempts=attempts)
 
+    def get_own_visits(
+        self, program_id: int, *, attempts: int | None = None, **query: Unpack[operations.GetOwnVisitsQuery]
+    ) -> models.VisitsAnswer:
+        """Get what became of own visits. Needs the scope portal.read."""
+        return self._client.call(operations.GET_OWN_VISITS, program_id, query=query, attempts=attempts)
+
     def list_own_commissions(
         self, program_id: int, *, attempts: int | None = None, **query: Unpack[operations.ListOwnCommissionsQuery]
     ) -> models.OwnCommissionList:
@@ -1154,7 +1209,7 @@ class Portal(Group):
         self,
         program_id: int,
         postback_id: int,
-        body: models.RotateWebhookSecretRequest | Body,
+        body: models.RotateWebhookSecretRequest | Body | None = None,
         *,
         idempotency_key: str | None = None,
         attempts: int | None = None,
@@ -1164,7 +1219,7 @@ class Portal(Group):
             operations.ROTATE_POSTBACK_SECRET,
             program_id,
             postback_id,
-            body=body,
+            body=body or {},
             attempts=attempts,
             idempotency_key=idempotency_key,
         )
@@ -1221,6 +1276,10 @@ class Portal(Group):
         """Goes through all pages. List own statements. Needs the scope portal.read."""
         return all_pages(self._client, operations.LIST_OWN_STATEMENTS, program_id, query=query, attempts=attempts)
 
+    def preview_own_statements(self, program_id: int, *, attempts: int | None = None) -> models.StatementPreviewAnswer:
+        """Preview own statements. Needs the scope portal.read."""
+        return self._client.call(operations.PREVIEW_OWN_STATEMENTS, program_id, attempts=attempts)
+
     def get_own_statement(
         self,
         program_id: int,
@@ -1248,6 +1307,7 @@ class ManagementGroups:
         self.members = Members(client)
         self.audit_log = AuditLog(client)
         self.links = Links(client)
+        self.link_hosts = LinkHosts(client)
         self.codes = Codes(client)
         self.partners = Partners(client)
         self.invitations = Invitations(client)
@@ -1549,7 +1609,7 @@ class AsyncWebhooks(AsyncGroup):
         self,
         program_id: int,
         webhook_id: int,
-        body: models.RotateWebhookSecretRequest | Body,
+        body: models.RotateWebhookSecretRequest | Body | None = None,
         *,
         idempotency_key: str | None = None,
         attempts: int | None = None,
@@ -1559,7 +1619,7 @@ class AsyncWebhooks(AsyncGroup):
             operations.ROTATE_WEBHOOK_SECRET,
             program_id,
             webhook_id,
-            body=body,
+            body=body or {},
             attempts=attempts,
             idempotency_key=idempotency_key,
         )
@@ -1660,6 +1720,12 @@ class AsyncStats(AsyncGroup):
     ) -> AsyncIterator[models.StatsGroup]:
         """Goes through all pages. Get the totals of a program. Needs the scope stats.read and the role viewer."""
         return all_pages_async(self._client, operations.GET_STATS, program_id, query=query, attempts=attempts)
+
+    async def get_visits(
+        self, program_id: int, *, attempts: int | None = None, **query: Unpack[operations.GetVisitsQuery]
+    ) -> models.VisitsAnswer:
+        """Get what became of visits. Needs the scope stats.read and the role viewer."""
+        return await self._client.call(operations.GET_VISITS, program_id, query=query, attempts=attempts)
 
 
 class AsyncMembers(AsyncGroup):
@@ -1794,6 +1860,43 @@ class AsyncLinks(AsyncGroup):
         return await self._client.call(
             operations.CREATE_ALIAS, program_id, link_id, body=body, attempts=attempts, idempotency_key=idempotency_key
         )
+
+
+class AsyncLinkHosts(AsyncGroup):
+    """The operations of "Link hosts"."""
+
+    async def list(
+        self, program_id: int, *, attempts: int | None = None, **query: Unpack[operations.PageQuery]
+    ) -> models.LinkHostList:
+        """List the link hosts of a program. Needs the scope link-hosts.read and the role viewer."""
+        return await self._client.call(operations.LIST_LINK_HOSTS, program_id, query=query, attempts=attempts)
+
+    def list_all(
+        self, program_id: int, *, attempts: int | None = None, **query: Unpack[operations.PageQuery]
+    ) -> AsyncIterator[models.LinkHost]:
+        """Goes through all pages. List the link hosts of a program. Needs the scope link-hosts.read and the role viewer."""
+        return all_pages_async(self._client, operations.LIST_LINK_HOSTS, program_id, query=query, attempts=attempts)
+
+    async def add(
+        self,
+        program_id: int,
+        body: models.AddLinkHostRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> models.LinkHostAnswer:
+        """Add a link host. Needs the scope link-hosts.write and the role owner; no login token."""
+        return await self._client.call(
+            operations.ADD_LINK_HOST, program_id, body=body, attempts=attempts, idempotency_key=idempotency_key
+        )
+
+    async def remove(self, program_id: int, link_host_id: int, *, attempts: int | None = None) -> models.LinkHostAnswer:
+        """Remove a link host. Needs the scope link-hosts.write and the role owner; no login token."""
+        return await self._client.call(operations.REMOVE_LINK_HOST, program_id, link_host_id, attempts=attempts)
+
+    async def verify(self, program_id: int, link_host_id: int, *, attempts: int | None = None) -> models.LinkHostAnswer:
+        """Verify a link host. Needs the scope link-hosts.write and the role admin; no login token."""
+        return await self._client.call(operations.VERIFY_LINK_HOST, program_id, link_host_id, attempts=attempts)
 
 
 class AsyncCodes(AsyncGroup):
@@ -2227,6 +2330,12 @@ class AsyncStatements(AsyncGroup):
         """Goes through all pages. List statements. Needs the scope statements.read."""
         return all_pages_async(self._client, operations.LIST_STATEMENTS, program_id, query=query, attempts=attempts)
 
+    async def preview(
+        self, program_id: int, *, attempts: int | None = None, **query: Unpack[operations.PreviewStatementsQuery]
+    ) -> models.StatementPreviewAnswer:
+        """Preview statements. Needs the scope statements.read."""
+        return await self._client.call(operations.PREVIEW_STATEMENTS, program_id, query=query, attempts=attempts)
+
     async def get(
         self,
         program_id: int,
@@ -2372,6 +2481,12 @@ class AsyncPortal(AsyncGroup):
         """Goes through all pages. Get own totals. Needs the scope portal.read."""
         return all_pages_async(self._client, operations.GET_OWN_STATS, program_id, query=query, attempts=attempts)
 
+    async def get_own_visits(
+        self, program_id: int, *, attempts: int | None = None, **query: Unpack[operations.GetOwnVisitsQuery]
+    ) -> models.VisitsAnswer:
+        """Get what became of own visits. Needs the scope portal.read."""
+        return await self._client.call(operations.GET_OWN_VISITS, program_id, query=query, attempts=attempts)
+
     async def list_own_commissions(
         self, program_id: int, *, attempts: int | None = None, **query: Unpack[operations.ListOwnCommissionsQuery]
     ) -> models.OwnCommissionList:
@@ -2434,7 +2549,7 @@ class AsyncPortal(AsyncGroup):
         self,
         program_id: int,
         postback_id: int,
-        body: models.RotateWebhookSecretRequest | Body,
+        body: models.RotateWebhookSecretRequest | Body | None = None,
         *,
         idempotency_key: str | None = None,
         attempts: int | None = None,
@@ -2444,7 +2559,7 @@ class AsyncPortal(AsyncGroup):
             operations.ROTATE_POSTBACK_SECRET,
             program_id,
             postback_id,
-            body=body,
+            body=body or {},
             attempts=attempts,
             idempotency_key=idempotency_key,
         )
@@ -2503,6 +2618,12 @@ class AsyncPortal(AsyncGroup):
         """Goes through all pages. List own statements. Needs the scope portal.read."""
         return all_pages_async(self._client, operations.LIST_OWN_STATEMENTS, program_id, query=query, attempts=attempts)
 
+    async def preview_own_statements(
+        self, program_id: int, *, attempts: int | None = None
+    ) -> models.StatementPreviewAnswer:
+        """Preview own statements. Needs the scope portal.read."""
+        return await self._client.call(operations.PREVIEW_OWN_STATEMENTS, program_id, attempts=attempts)
+
     async def get_own_statement(
         self,
         program_id: int,
@@ -2532,6 +2653,7 @@ class AsyncManagementGroups:
         self.members = AsyncMembers(client)
         self.audit_log = AsyncAuditLog(client)
         self.links = AsyncLinks(client)
+        self.link_hosts = AsyncLinkHosts(client)
         self.codes = AsyncCodes(client)
         self.partners = AsyncPartners(client)
         self.invitations = AsyncInvitations(client)

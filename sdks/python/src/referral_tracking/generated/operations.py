@@ -73,7 +73,14 @@ class ListWebhookDeliveriesQuery(PageQuery, total=False):
 class GetStatsQuery(PageQuery, total=False):
     from_: datetime.date | None
     to: datetime.date | None
-    group_by: Literal["day", "partner", "link"] | None
+    group_by: Literal["day", "partner", "link", "sub"] | None
+    partner_id: int | None
+
+
+class GetVisitsQuery(TypedDict, total=False):
+    from_: datetime.date | None
+    to: datetime.date | None
+    link_id: int | None
     partner_id: int | None
 
 
@@ -93,6 +100,7 @@ class ListAuditLogQuery(PageQuery, total=False):
 class ListLinksQuery(PageQuery, total=False):
     partner_id: int | None
     enabled: bool | None
+    search: str | None
     created_from: datetime.datetime | None
     created_before: datetime.datetime | None
 
@@ -213,6 +221,11 @@ class ListStatementsQuery(PageQuery, total=False):
     currency: Literal["USD", "EUR", "VND"] | None
 
 
+class PreviewStatementsQuery(TypedDict, total=False):
+    partnership_id: int | None
+    partner_id: int | None
+
+
 class GetStatementQuery(TypedDict, total=False):
     decimal: Literal["point", "comma"] | None
 
@@ -236,7 +249,13 @@ class ListOwnCodesQuery(PageQuery, total=False):
 class GetOwnStatsQuery(PageQuery, total=False):
     from_: datetime.date | None
     to: datetime.date | None
-    group_by: Literal["day", "link"] | None
+    group_by: Literal["day", "link", "sub"] | None
+
+
+class GetOwnVisitsQuery(TypedDict, total=False):
+    from_: datetime.date | None
+    to: datetime.date | None
+    link_id: int | None
 
 
 class ListOwnCommissionsQuery(PageQuery, total=False):
@@ -362,6 +381,7 @@ DISCONNECT_PROCESSOR: Final = Operation(
     "DELETE", "/api/v1/programs/{program_id}/processors/{processor_id}", models.ProcessorAnswer
 )
 GET_STATS: Final = Operation("GET", "/api/v1/programs/{program_id}/stats", models.StatsList, GetStatsQuery)
+GET_VISITS: Final = Operation("GET", "/api/v1/programs/{program_id}/visits", models.VisitsAnswer, GetVisitsQuery)
 LIST_MEMBERS: Final = Operation("GET", "/api/v1/programs/{program_id}/members", models.MemberList, PageQuery)
 REMOVE_MEMBER: Final = Operation("DELETE", "/api/v1/programs/{program_id}/members/{account_id}", models.MemberAnswer)
 UPDATE_MEMBER: Final = Operation(
@@ -389,6 +409,16 @@ UPDATE_LINK: Final = Operation(
 )
 CREATE_ALIAS: Final = Operation(
     "POST", "/api/v1/programs/{program_id}/links/{link_id}/aliases", models.ManagedLinkAnswer, takes_key=True
+)
+LIST_LINK_HOSTS: Final = Operation("GET", "/api/v1/programs/{program_id}/link-hosts", models.LinkHostList, PageQuery)
+ADD_LINK_HOST: Final = Operation(
+    "POST", "/api/v1/programs/{program_id}/link-hosts", models.LinkHostAnswer, takes_key=True
+)
+REMOVE_LINK_HOST: Final = Operation(
+    "DELETE", "/api/v1/programs/{program_id}/link-hosts/{link_host_id}", models.LinkHostAnswer
+)
+VERIFY_LINK_HOST: Final = Operation(
+    "POST", "/api/v1/programs/{program_id}/link-hosts/{link_host_id}/verify", models.LinkHostAnswer, repeats=True
 )
 LIST_CODES: Final = Operation("GET", "/api/v1/programs/{program_id}/codes", models.CodeList, ListCodesQuery)
 CREATE_CODE: Final = Operation("POST", "/api/v1/programs/{program_id}/codes", models.CodeAnswer, takes_key=True)
@@ -504,6 +534,9 @@ GET_PARTNER_BALANCE: Final = Operation(
 LIST_STATEMENTS: Final = Operation(
     "GET", "/api/v1/programs/{program_id}/statements", models.StatementList, ListStatementsQuery
 )
+PREVIEW_STATEMENTS: Final = Operation(
+    "GET", "/api/v1/programs/{program_id}/statements/preview", models.StatementPreviewAnswer, PreviewStatementsQuery
+)
 GET_STATEMENT: Final = Operation(
     "GET", "/api/v1/programs/{program_id}/statements/{statement_id}", models.StatementAnswer, GetStatementQuery
 )
@@ -553,6 +586,9 @@ LIST_OWN_CODES: Final = Operation(
 GET_OWN_STATS: Final = Operation(
     "GET", "/api/v1/partner/programs/{program_id}/stats", models.StatsList, GetOwnStatsQuery
 )
+GET_OWN_VISITS: Final = Operation(
+    "GET", "/api/v1/partner/programs/{program_id}/visits", models.VisitsAnswer, GetOwnVisitsQuery
+)
 LIST_OWN_COMMISSIONS: Final = Operation(
     "GET", "/api/v1/partner/programs/{program_id}/commissions", models.OwnCommissionList, ListOwnCommissionsQuery
 )
@@ -592,6 +628,9 @@ GET_OWN_PAYOUT: Final = Operation(
 )
 LIST_OWN_STATEMENTS: Final = Operation(
     "GET", "/api/v1/partner/programs/{program_id}/statements", models.StatementList, ListOwnStatementsQuery
+)
+PREVIEW_OWN_STATEMENTS: Final = Operation(
+    "GET", "/api/v1/partner/programs/{program_id}/statements/preview", models.StatementPreviewAnswer
 )
 GET_OWN_STATEMENT: Final = Operation(
     "GET",

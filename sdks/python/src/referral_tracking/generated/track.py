@@ -30,6 +30,10 @@ class Track:
         page_url: str | None = None,
         referrer_url: str | None = None,
         existing_click_id: str | None = None,
+        redirect_click_id: str | None = None,
+        sub: str | None = None,
+        sub2: str | None = None,
+        sub3: str | None = None,
         additional_data: AdditionalData | Mapping[str, Any] | None = None,
     ) -> ClickResponse:
         """Record a click on a referral link. See ``click`` of the client.
@@ -40,6 +44,16 @@ class Track:
             referrer_url: The address of the referring page.
             existing_click_id: The `click_id` that the visitor already has. Returned unchanged if it is a
                 click on the same link and is at most 30 minutes old, or its customer has signed up.
+            redirect_click_id: The `click_id` in the address of the landing page, to which a short address
+                (`/r/{name}`) has sent the visitor. If it is younger than 30 minutes, on the same link, and
+                nobody has sent it before, it is the answer, so that the visit is one click. Otherwise, it is
+                ignored. `existing_click_id` takes precedence.
+            sub: The partner's own note on the click, such as a campaign: 1 to 100 letters, digits and
+                `._~-`. Anything else is dropped. It must not name people.
+            sub2: The partner's own note on the click, such as a campaign: 1 to 100 letters, digits and
+                `._~-`. Anything else is dropped. It must not name people.
+            sub3: The partner's own note on the click, such as a campaign: 1 to 100 letters, digits and
+                `._~-`. Anything else is dropped. It must not name people.
             additional_data: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and
                 the switch for test mode. A call with `test_mode: true` stores a test event and does not change
                 production data.
@@ -50,6 +64,10 @@ class Track:
                 page_url=page_url,
                 referrer_url=referrer_url,
                 existing_click_id=existing_click_id,
+                redirect_click_id=redirect_click_id,
+                sub=sub,
+                sub2=sub2,
+                sub3=sub3,
                 additional_data=additional_data,
             )
         )
@@ -202,6 +220,10 @@ class AsyncTrack:
         page_url: str | None = None,
         referrer_url: str | None = None,
         existing_click_id: str | None = None,
+        redirect_click_id: str | None = None,
+        sub: str | None = None,
+        sub2: str | None = None,
+        sub3: str | None = None,
         additional_data: AdditionalData | Mapping[str, Any] | None = None,
     ) -> ClickResponse:
         """Record a click on a referral link. See ``click`` of the client.
@@ -212,6 +234,16 @@ class AsyncTrack:
             referrer_url: The address of the referring page.
             existing_click_id: The `click_id` that the visitor already has. Returned unchanged if it is a
                 click on the same link and is at most 30 minutes old, or its customer has signed up.
+            redirect_click_id: The `click_id` in the address of the landing page, to which a short address
+                (`/r/{name}`) has sent the visitor. If it is younger than 30 minutes, on the same link, and
+                nobody has sent it before, it is the answer, so that the visit is one click. Otherwise, it is
+                ignored. `existing_click_id` takes precedence.
+            sub: The partner's own note on the click, such as a campaign: 1 to 100 letters, digits and
+                `._~-`. Anything else is dropped. It must not name people.
+            sub2: The partner's own note on the click, such as a campaign: 1 to 100 letters, digits and
+                `._~-`. Anything else is dropped. It must not name people.
+            sub3: The partner's own note on the click, such as a campaign: 1 to 100 letters, digits and
+                `._~-`. Anything else is dropped. It must not name people.
             additional_data: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and
                 the switch for test mode. A call with `test_mode: true` stores a test event and does not change
                 production data.
@@ -222,6 +254,10 @@ class AsyncTrack:
                 page_url=page_url,
                 referrer_url=referrer_url,
                 existing_click_id=existing_click_id,
+                redirect_click_id=redirect_click_id,
+                sub=sub,
+                sub2=sub2,
+                sub3=sub3,
                 additional_data=additional_data,
             )
         )

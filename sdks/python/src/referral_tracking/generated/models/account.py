@@ -105,6 +105,8 @@ Scope: TypeAlias = Literal[
     "audit-log.read",
     "links.read",
     "links.write",
+    "link-hosts.read",
+    "link-hosts.write",
     "codes.read",
     "codes.write",
     "partners.read",
@@ -320,3 +322,5 @@ class AcceptInvitationRequest(Model):
     """The name that programs see, for an account that is no partner yet."""
     website: str | Unset = UNSET
     """Where the partner reaches people, such as a website, a channel or a profile."""
+    consents: list[str] | Unset = UNSET
+    """What the person agrees to: the addresses of the terms and of the privacy notice of the program."""

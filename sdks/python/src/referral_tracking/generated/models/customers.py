@@ -8,7 +8,7 @@ import datetime
 from dataclasses import dataclass
 
 from ..._model import UNSET, Model, Unset
-from .shared import Page, RotationWarning
+from .shared import Page, RotationWarning, StatsCurrency
 
 
 @dataclass(slots=True)
@@ -51,6 +51,8 @@ class Customer(Model):
     """When the customer was stored, with the first lead, sale or payment event."""
     erased_at: datetime.datetime | None
     """When the customer was erased."""
+    currencies: list[StatsCurrency] | Unset = UNSET
+    """What the customer has brought in each currency, of the newest 1,000 sales."""
 
 
 @dataclass(slots=True)

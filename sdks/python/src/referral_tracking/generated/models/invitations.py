@@ -31,6 +31,8 @@ class PartnerInvitation(Model):
     """Who is invited: the person must sign in with this address."""
     name: str | None
     """The name that was given for the partner."""
+    message: str | None
+    """The line of its own that it was sent with."""
     status: str
     """Only a `pending` invitation can be accepted. Known values: pending, accepted, declined, revoked, expired."""
     created_at: datetime.datetime
@@ -55,6 +57,8 @@ class PartnerInvitation(Model):
 class InvitePartnersRequest(Model):
     invitations: list[Invitee]
     """The people to invite, each e-mail address once."""
+    message: str | Unset = UNSET
+    """A line of your own for each of them, in the mail and on the page of the invitation."""
 
 
 @dataclass(slots=True)

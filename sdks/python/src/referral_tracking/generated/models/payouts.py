@@ -36,7 +36,7 @@ class CreatePayoutRequest(Model):
     minimum_cents: int | Unset = UNSET
     """The least amount of an item."""
     expected_version: str | Unset = UNSET
-    """The version of the preview that is to be paid."""
+    """The version of the preview that is to be paid: of all partners, or of `partner_ids`."""
     max_total_cents: int | Unset = UNSET
     """The most that the payout may pay."""
     note: str | Unset = UNSET
@@ -57,6 +57,20 @@ class PayoutPreviewAnswer(Model):
     """What a payout would pay now."""
     warnings: list[RotationWarning] | Unset = UNSET
     """Only if the request has an API key that is marked for rotation."""
+
+
+@dataclass(slots=True)
+class PayoutPreviewFromApproved(Model):
+    """From what is approved to what is paid: `approved_cents` less `in_payout_cents`, `after_cutoff_cents` and `owed_cents` is `total_cents` and the sum of `excluded`."""
+
+    approved_cents: int
+    """What is approved and not paid."""
+    in_payout_cents: int
+    """What of it is in a payout, which is not paid yet."""
+    after_cutoff_cents: int
+    """What of it was approved at the cutoff or later."""
+    owed_cents: int
+    """What partners owe by clawbacks, which payouts take off."""
 
 
 @dataclass(slots=True)
@@ -93,6 +107,8 @@ class PayoutPreviewExcludedItem(Model):
     """The number of commissions in it."""
     usable_from: datetime.datetime | None
     """For `method_waits`: when the partner can be paid."""
+    method_currencies: list[str] | Unset = UNSET
+    """For `no_method`: the currencies in which the partner can be paid."""
     partner: CommissionPartner | None | Unset = UNSET
     """The partner, with `expand=partner`."""
 
@@ -117,6 +133,8 @@ class PayoutPreview(Model):
     """Changes with everything that the payout would freeze."""
     as_of: datetime.datetime
     """When it was read."""
+    from_approved: PayoutPreviewFromApproved
+    """From what is approved to what is paid: `approved_cents` less `in_payout_cents`, `after_cutoff_cents` and `owed_cents` is `total_cents` and the sum of `excluded`."""
     items: list[PayoutPreviewItemsItem]
     """Who would be paid."""
     excluded: list[PayoutPreviewExcludedItem]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from ..._model import UNSET, Model, Unset
-from .shared import Brand, CommissionTotals, Page, RotationWarning
+from .shared import Brand, CommissionTotals, Page, ReceiptParty, RotationWarning
 
 
 @dataclass(slots=True)
@@ -38,6 +38,8 @@ class PartnerProfile(Model):
     """The address on receipts."""
     tax_id: str | None
     """The tax number on receipts."""
+    has_payout_method: bool
+    """Whether the partner has a payout method."""
 
 
 @dataclass(slots=True)
@@ -493,6 +495,8 @@ class NextPayout(Model):
     """For `method_waits`: when the partner can be paid."""
     method: str | None
     """How it is paid; null if the partner has named no method, or if nothing is due. Known values: paypal, wise, sepa, other."""
+    method_currencies: list[str] | Unset = UNSET
+    """For `no_method`: the currencies in which the partner can be paid."""
 
 
 @dataclass(slots=True)
@@ -559,6 +563,8 @@ class OwnReceiptLinesItem(Model):
     """The name of the link that led to the customer."""
     created_at: datetime.datetime
     """When it was created."""
+    sold_at: datetime.datetime | None
+    """When the sale was; null for what has none."""
 
 
 @dataclass(slots=True)
@@ -599,15 +605,3 @@ class OwnReceipt(Model):
     """The partner, by their profile."""
     lines: list[OwnReceiptLinesItem]
     """Its commissions, the oldest first, 1,000 at most."""
-
-
-@dataclass(slots=True)
-class ReceiptParty(Model):
-    """What a receipt says of one side, as it is now."""
-
-    legal_name: str | None
-    """The name on receipts."""
-    legal_address: str | None
-    """The address on receipts."""
-    tax_id: str | None
-    """The tax number on receipts."""

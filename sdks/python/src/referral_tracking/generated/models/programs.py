@@ -274,6 +274,8 @@ class BrandRequest(Model):
     """The terms of the program: `https`, or `http` on the own machine."""
     privacy_url: str | Unset = UNSET
     """What the brand says about privacy: `https`, or `http` on the own machine."""
+    contact_email: str | Unset = UNSET
+    """Where partners write to the program."""
 
 
 @dataclass(slots=True)

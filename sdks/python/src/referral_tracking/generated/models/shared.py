@@ -149,6 +149,8 @@ class Brand(Model):
     """The terms of the program."""
     privacy_url: str | None
     """What the brand says about privacy."""
+    contact_email: str | None
+    """Where partners write to the program."""
     logo_url: str | None
     """The logo, as a PNG of at most 256 by 256 pixels that anybody may read."""
 
@@ -635,7 +637,7 @@ class StatsList(Model):
 
 @dataclass(slots=True)
 class StatsGroup(Model):
-    """The totals of a day, a partner or a link, or of all."""
+    """The totals of a day, a partner, a link or a note on clicks, or of all."""
 
     day: str | None
     """The day (UTC), with `group_by=day`."""
@@ -643,6 +645,8 @@ class StatsGroup(Model):
     """The partner, with `group_by=partner` or `link`; null if the account was erased."""
     link_id: int | None
     """The link, with `group_by=link`; null for commissions without a click."""
+    sub: str | None
+    """The note, with `group_by=sub`."""
     clicks: int
     """Clicks."""
     leads: int
@@ -676,6 +680,48 @@ class StatsSum(Model):
 
 
 @dataclass(slots=True)
+class VisitsAnswer(Model):
+    data: Visits
+    """What became of visits through short addresses."""
+    from_: str
+    """The first day."""
+    to: str
+    """The day after the last one."""
+    warnings: list[RotationWarning] | Unset = UNSET
+    """Only if the request has an API key that is marked for rotation."""
+
+
+@dataclass(slots=True)
+class VisitsFiltered(Model):
+    """Visits that are no clicks, by reason."""
+
+    bot: int
+    """A known robot, by its `User-Agent`."""
+    prefetch: int
+    """A page that a browser or an app has loaded in advance, or for a preview."""
+    no_agent: int
+    """Requests without a `User-Agent`."""
+    head: int
+    """`HEAD` requests, which only ask where an address leads."""
+    limit: int
+    """More than 60 visits a minute from one address."""
+
+
+@dataclass(slots=True)
+class Visits(Model):
+    """What became of visits through short addresses."""
+
+    sent: int
+    """Visitors who were sent to a page of the program, each of them a click."""
+    landed: int
+    """Visits that the script of the page has reported."""
+    landed_per_1000: int | None
+    """How many of 1,000 visitors have landed."""
+    filtered: VisitsFiltered
+    """Visits that are no clicks, by reason."""
+
+
+@dataclass(slots=True)
 class ManagedLinkList(Model):
     data: list[ManagedLink]
     """The links of the page."""
@@ -683,6 +729,14 @@ class ManagedLinkList(Model):
     """Where the list continues."""
     warnings: list[RotationWarning] | Unset = UNSET
     """Only if the request has an API key that is marked for rotation."""
+
+
+@dataclass(slots=True)
+class ManagedLinkNamesItem(Model):
+    name: str
+    """The code or an alias."""
+    scope: str
+    """`program`: another program has the name, too, so it leads to this link at hosts that the program has proved, and nowhere else. Known values: deployment, program."""
 
 
 @dataclass(slots=True)
@@ -695,6 +749,8 @@ class ManagedLink(Model):
     """The value of `aff` in its address."""
     aliases: list[str]
     """Other values of `aff` that lead to the link, in lower case, in the order in which they were added."""
+    names: list[ManagedLinkNamesItem]
+    """Its code and its aliases, and where each of them leads to the link."""
     partner_id: int | None
     """The partner who earns."""
     destination: str | None
@@ -705,6 +761,8 @@ class ManagedLink(Model):
     """Whether it is disabled because its partner disabled it, who can then enable it again."""
     url: str
     """The address to publish: the destination with the code in `aff`."""
+    short_url: str | None
+    """The address for places whose pages have no script, at the oldest verified link host of the program, or else at the service."""
     created_at: datetime.datetime
     """When it was created."""
 
@@ -828,6 +886,88 @@ class Statement(Model):
 
 
 @dataclass(slots=True)
+class StatementPreviewAnswer(Model):
+    data: StatementPreview
+    """The statements of the month that is not closed, as they are so far."""
+    warnings: list[RotationWarning] | Unset = UNSET
+    """Only if the request has an API key that is marked for rotation."""
+
+
+@dataclass(slots=True)
+class StatementPreviewStatementsItem(Model):
+    partnership_id: int
+    """The partner in this program, which outlives the account."""
+    partner_id: int | None
+    """The partner; null if the account was erased."""
+    currency: str
+    """The currency."""
+    opening_cents: int
+    """What was owed at the beginning: the closing of the statement before, or what was owed when statements began."""
+    earned_cents: int
+    """What commissions of sales and leads earned."""
+    restored_cents: int
+    """What came back because a refund failed or a dispute was won."""
+    adjusted_cents: int
+    """What was adjusted, less adjustments that were rejected."""
+    returned_cents: int
+    """Payments that came back, or were reported by mistake."""
+    reversed_cents: int
+    """What refunds and rejections took back before it was paid."""
+    clawed_back_cents: int
+    """What refunds took back after it was claimed or paid."""
+    paid_cents: int
+    """What was paid."""
+    closing_cents: int
+    """What is owed at the end: opening + earned + restored + adjusted + returned − reversed − clawed back − paid."""
+    line_count: int
+    """The number of its lines."""
+    lines: list[StatementLine]
+    """What changed what is owed, by time: of one partner the first 10,000, of all partners none."""
+
+
+@dataclass(slots=True)
+class StatementPreview(Model):
+    """The statements of the month that is not closed, as they are so far."""
+
+    month: str
+    """The month (UTC)."""
+    as_of: datetime.datetime
+    """When it was read."""
+    payer: ReceiptParty
+    """The program, by its payout settings."""
+    statements: list[StatementPreviewStatementsItem]
+    """One for each partner and currency with an entry or a balance, the first 1,000."""
+
+
+@dataclass(slots=True)
+class ReceiptParty(Model):
+    """What a receipt says of one side, as it is now."""
+
+    legal_name: str | None
+    """The name on receipts."""
+    legal_address: str | None
+    """The address on receipts."""
+    tax_id: str | None
+    """The tax number on receipts."""
+
+
+@dataclass(slots=True)
+class StatementLine(Model):
+    """What changed what is owed."""
+
+    commission_id: int
+    """The commission."""
+    kind: str
+    """Which sum of the statement it is in. Known values: earned, restored, adjusted, returned, reversed, clawed_back, paid, folded."""
+    amount_cents: int
+    """By how much it changes what is owed."""
+    created_at: datetime.datetime
+    """When it happened."""
+    sold_at: datetime.datetime | None
+    """When the sale was; null for what has none."""
+
+
+@dataclass(slots=True)
 class StatementAnswer(Model):
     data: WholeStatement
     """What a partner earned and was paid in a month, with every line."""
@@ -879,19 +1019,7 @@ class WholeStatement(Model):
     """The SHA-256 of its canonical form."""
     signature: str
     """A JSON Web Signature (Ed25519) of its canonical form, by a key of `/.well-known/jwks.json`."""
+    payer: ReceiptParty
+    """The program, by its payout settings as they are now."""
     lines: list[StatementLine]
     """What changed what is owed, by time."""
-
-
-@dataclass(slots=True)
-class StatementLine(Model):
-    """What changed what is owed."""
-
-    commission_id: int
-    """The commission."""
-    kind: str
-    """Which sum of the statement it is in. Known values: earned, restored, adjusted, returned, reversed, clawed_back, paid, folded."""
-    amount_cents: int
-    """By how much it changes what is owed."""
-    created_at: datetime.datetime
-    """When it happened."""

@@ -22,6 +22,14 @@ class ClickRequest(Model):
     """The address of the referring page."""
     existing_click_id: str | Unset = UNSET
     """The `click_id` that the visitor already has."""
+    redirect_click_id: str | Unset = UNSET
+    """The `click_id` in the address of the landing page, to which a short address (`/r/{name}`) has sent the visitor."""
+    sub: str | Unset = UNSET
+    """The partner's own note on the click, such as a campaign: 1 to 100 letters, digits and `._~-`."""
+    sub2: str | Unset = UNSET
+    """The partner's own note on the click, such as a campaign: 1 to 100 letters, digits and `._~-`."""
+    sub3: str | Unset = UNSET
+    """The partner's own note on the click, such as a campaign: 1 to 100 letters, digits and `._~-`."""
     additional_data: AdditionalData | Unset = UNSET
     """Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode."""
 
