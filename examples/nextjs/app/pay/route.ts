@@ -6,8 +6,11 @@ import { referrals } from '@/lib/referrals';
 const PRICE_CENTS = 4900;
 
 export async function POST() {
+  const userId = (await cookies()).get('user')?.value;
+  // Nobody is signed in.
+  if (!userId) return new Response(null, { status: 303, headers: { Location: '/' } });
+
   const orderId = `brand-${randomUUID()}`; // your own order, once it is paid
-  const userId = (await cookies()).get('user')?.value ?? '';
 
   void referrals.sale({
     transaction_id: orderId,
