@@ -54,13 +54,19 @@ async function bench(options: Options): Promise<Report> {
     const turns = contestants.map((one) => ({ name: one.name, measure: (time: number) => one.measure(kind, time) }));
     throughput.push({ kind, rates: await compare(turns, options) });
   }
+  console.log('redirects');
+  const visits = (['redirect', 'click'] as const).map((kind) => ({
+    name: kind,
+    measure: (time: number) => service.measure(kind, time),
+  }));
+  const redirects = await compare(visits, options);
   console.log('latency, contract path and start');
   const [clicks] = throughput[0]!.rates;
   const clickP99 = { half: await halfLoad(service, clicks!.rate, options), full: clicks!.p99! };
   const path = await measurePath(service.port, load, folder, options);
   const report: Report = {
     ...{ at, machine: machineOf(postgres, load), effort: { rounds, seconds, connections: CONNECTIONS } },
-    ...{ throughput, path, clickP99, memoryMb: service.memoryMb(), startMs: await service.startMs(rounds) },
+    ...{ throughput, redirects, path, clickP99, memoryMb: service.memoryMb(), startMs: await service.startMs(rounds) },
   };
   if (options.rows === undefined) return report;
   return { ...report, rows: await measureRows({ postgres, load, folder, rows: options.rows, effort: options }) };

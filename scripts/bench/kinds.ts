@@ -3,6 +3,8 @@ import type { Measurement } from './measure.ts';
 /** The measured kinds of requests, in the order of a customer's chain; `resale` is a sale of a customer who has bought before. */
 export const KINDS = ['click', 'lead', 'sale', 'resale', 'refund', 'readiness'] as const;
 export type Kind = (typeof KINDS)[number];
+/** What the service alone does: visits of short addresses are compared with its clicks. */
+export type Served = Kind | 'redirect';
 
 /** A contestant, whose throughput is compared. */
 export interface Contestant {

@@ -11,6 +11,8 @@ export interface Report {
   effort: { rounds: number; seconds: number; connections: number };
   /** of the service and of pgbench */
   throughput: { kind: Kind; rates: Rates[] }[];
+  /** visits of short addresses, and clicks of the same service */
+  redirects: Rates[];
   /** of the service and of node:http */
   path: Rates[];
   /** milliseconds; at half of the measured throughput, requests are due at a fixed rate */
@@ -51,7 +53,7 @@ function rowsLines({ clicks, throughput, reads }: RowsResult): string[][] {
 
 /** The table, after a line about the run. */
 export function tableOf(report: Report): string {
-  const { machine, effort, throughput, path, clickP99, memoryMb, startMs, rows } = report;
+  const { machine, effort, throughput, redirects, path, clickP99, memoryMb, startMs, rows } = report;
   const lines = [
     ['Measurement', `Node ${machine.node}`],
     ['---', '---'],
@@ -59,6 +61,7 @@ export function tableOf(report: Report): string {
       const { text, range } = ratio(rates);
       return [NAMES[kind], `${grouped(rates[0]!.rate)}/s, ${text} × \`pgbench\` (${range})`];
     }),
+    ['redirects', `${grouped(redirects[0]!.rate)}/s, ${ratio(redirects).text} × clicks (${ratio(redirects).range})`],
     ['click p99 at half load / at full load', `${clickP99.half.toFixed(0)} ms / ${clickP99.full.toFixed(0)} ms`],
     ['limit, validation and routing alone, ÷ `node:http`', `${ratio(path).text} (${ratio(path).range})`],
     ['memory under full load', `${memoryMb} MB`],

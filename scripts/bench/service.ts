@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { residentMemory, root, startServer, stop, type ServerProcess } from '../harness/processes.ts';
 import { adminOf, settingsFor, type Admin } from '../harness/service.ts';
 import { freePort } from '../lib/free-port.ts';
-import { LINKS, READY_CHAINS, type Contestant, type Kind } from './kinds.ts';
+import { LINKS, READY_CHAINS, type Contestant, type Served } from './kinds.ts';
 import type { Load } from './load/index.ts';
 import { Exhausted, type Job, type Outcome } from './load/job.ts';
-import { median } from './measure.ts';
+import { median, type Measurement } from './measure.ts';
 import type { Postgres } from './postgres.ts';
 import type { Target } from './requests.ts';
 import { createSupply, type Supply } from './supply.ts';
@@ -30,8 +30,9 @@ export interface ServiceUnderLoad extends Contestant {
   admin: Admin;
   /** the environment of the operator's commands */
   settings: Record<string, string>;
+  measure(kind: Served, seconds: number): Promise<Measurement>;
   /** like `measure`, with requests that are due at a fixed rate per second */
-  pace(kind: Kind, seconds: number, rate: number): Promise<Outcome>;
+  pace(kind: Served, seconds: number, rate: number): Promise<Outcome>;
   /** the highest resident memory at the end of a load so far, in MB */
   memoryMb(): number;
   /** milliseconds from the start of a process to the first answer that needs the database: the median */
@@ -88,10 +89,10 @@ interface Supplies {
 
 /** Loads a process, and prepares more when it was faster than expected. */
 function underLoad({ child, port }: ServerProcess, load: Load, { writes, readiness, settle }: Supplies) {
-  const rates = new Map<Kind, number>();
+  const rates = new Map<Served, number>();
   let memory = 0;
   async function perform(
-    kind: Kind,
+    kind: Served,
     seconds: number,
     send: (job: Job) => Promise<Outcome>,
     expected = FIRST_RATE,
@@ -114,12 +115,12 @@ function underLoad({ child, port }: ServerProcess, load: Load, { writes, readine
     }
   }
   return {
-    async measure(kind: Kind, seconds: number) {
+    async measure(kind: Served, seconds: number) {
       const outcome = await perform(kind, seconds, (job) => load.saturate(job, seconds));
       rates.set(kind, outcome.rate);
       return outcome;
     },
-    pace: (kind: Kind, seconds: number, rate: number) =>
+    pace: (kind: Served, seconds: number, rate: number) =>
       perform(kind, seconds, (job) => load.pace(job, seconds, rate), rate),
     memoryMb: () => Math.round(memory),
   };

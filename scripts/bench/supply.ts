@@ -1,28 +1,28 @@
 // Clicks, customers and sales for the measurements, created by the service itself. Each kind of work continues the chains
 // of the kind before it.
-import { BUYERS, type Kind } from './kinds.ts';
+import { BUYERS, type Served } from './kinds.ts';
 import { CONNECTIONS, type Job } from './load/job.ts';
 import type { Load } from './load/index.ts';
 import { jobOf, type Target } from './requests.ts';
 
 export interface Supply {
   /** requests of a kind whose rows are ready; at least this number where each can be sent only once */
-  prepare(kind: Kind, count: number): Promise<Job>;
+  prepare(kind: Served, count: number): Promise<Job>;
   /** click_ids that have taken this step of the chain and no later one, at least this number; they may be used later */
-  clickIds(step: Kind, count: number): Promise<readonly string[]>;
+  clickIds(step: Served, count: number): Promise<readonly string[]>;
   /** notes how much of the last prepared job was sent */
-  used(kind: Kind, sent: number): void;
+  used(kind: Served, sent: number): void;
 }
 
-const CHAIN: Kind[] = ['click', 'lead', 'sale', 'refund'];
-const previous = (kind: Kind): Kind => CHAIN[CHAIN.indexOf(kind) - 1]!;
+const CHAIN: Served[] = ['click', 'lead', 'sale', 'refund'];
+const previous = (kind: Served) => CHAIN[CHAIN.indexOf(kind) - 1]!;
 
 /** The last requests of a load may have no response, so no chain continues them. */
 const UNSURE = 2 * CONNECTIONS;
 
 export function createSupply(load: Load, target: Target): Supply {
   /** click_ids that have taken this step of the chain and no later one */
-  const pools = new Map<Kind, string[]>(CHAIN.map((kind) => [kind, []]));
+  const pools = new Map<Served, string[]>(CHAIN.map((kind) => [kind, []]));
 
   let buyers: string[] | undefined;
   let resales = 0;
@@ -37,7 +37,7 @@ export function createSupply(load: Load, target: Target): Supply {
   }
 
   /** Takes more clicks through the chain until this number has taken the step. */
-  async function fill(step: Kind, count: number): Promise<string[]> {
+  async function fill(step: Served, count: number): Promise<string[]> {
     const pool = pools.get(step)!;
     const missing = count - pool.length;
     if (missing <= 0) return pool;

@@ -8,12 +8,13 @@ import { contract } from '../../src/contract/index.ts';
 import { replaceFolder } from '../lib/replace-folder.ts';
 import { errorAdvice, errorsMarkdown } from './errors.ts';
 import { writeFormats } from './formats/index.ts';
-import { limitsMarkdown } from './limits.ts';
+import { leadLimitMarkdown, limitsMarkdown } from './limits.ts';
 import { listSite } from './list.ts';
 import { lookCss } from './look.ts';
 import { paymentsMarkdown } from './payments.ts';
 import { writeResponses } from './responses.ts';
 import { writeReference } from './reference/index.ts';
+import { webhookEventsMarkdown, webhookHeadersMarkdown } from './webhook-events.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = join(root, 'docs');
@@ -32,7 +33,10 @@ function writeGenerated(): void {
   writeFileSync(join(folder, 'errors.md'), errorsMarkdown());
   writeFileSync(join(folder, 'advice.json'), JSON.stringify(errorAdvice()));
   writeFileSync(join(folder, 'limits.md'), limitsMarkdown());
+  writeFileSync(join(folder, 'lead-limit.md'), leadLimitMarkdown());
   writeFileSync(join(folder, 'payments.md'), paymentsMarkdown());
+  writeFileSync(join(folder, 'webhook-events.md'), webhookEventsMarkdown());
+  writeFileSync(join(folder, 'webhook-headers.md'), webhookHeadersMarkdown());
   writeFileSync(join(folder, 'look.css'), lookCss());
   const { duplicateTransaction, rateLimited } = contract.catalogue;
   writeFileSync(join(folder, 'platform-envelope.json'), JSON.stringify(duplicateTransaction.body, null, 2));

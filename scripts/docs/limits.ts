@@ -49,3 +49,10 @@ export function limitsMarkdown(): string {
   const heading = '| Paths that share the limit | Requests per minute | Counted per |\n| --- | --- | --- |';
   return `${heading}\n${rows.join('\n')}\n\nAn entry with \`${REST}\` stands for all paths below it that have no entry of their own.\n`;
 }
+
+/** The sentence about leads that the recipes include: a server has one address for the sign-ups of all its visitors. */
+export function leadLimitMarkdown(): string {
+  const { limit, per } = contract.rateLimits.buckets.lead;
+  if (per !== 'address') throw new Error('the guides say that leads are counted by address');
+  return `The service takes ${limit} leads a minute from one address, with the key too, so all sign-ups of your server count together.`;
+}

@@ -53,7 +53,10 @@ export interface Contract {
   preflight: { status: number; always: Record<string, string>; headers: Record<string, string> };
   /** the name of the session's cookie on https */
   sessionCookie: string;
-  paths: Record<string, { bucket: string | null; cors: boolean; managed: boolean; operations: string[] }>;
+  paths: Record<
+    string,
+    { bucket: string | null; cors: boolean; managed: boolean; rest: boolean; operations: string[] }
+  >;
   operations: Record<string, OperationEntry>;
   catalogue: Record<string, CatalogueEntry>;
   unknownPath: { error: string; headers: HeaderEntry[] };
@@ -74,7 +77,8 @@ function headersOf(document: Document, response: Json): HeaderEntry[] {
 /** Adds a response's errors to the catalogue; returns the catalogue key of each name. */
 function errorsOf(document: Document, catalogue: Contract['catalogue'], status: number | 'its own', response: Json) {
   const errors: Record<string, string> = {};
-  for (const [name, example] of Object.entries<Json>(response.content['application/json'].examples ?? {})) {
+  // A page has no errors of the catalogue.
+  for (const [name, example] of Object.entries<Json>(response.content['application/json']?.examples ?? {})) {
     const key = String(example.$ref ?? '')
       .split('/')
       .at(-1);
@@ -123,14 +127,16 @@ function bodyOf(document: Document, op: Json): OperationEntry['body'] {
 }
 
 function operationOf(document: Document, catalogue: Contract['catalogue'], path: string, method: string, op: Json) {
+  const rest = document.paths[path]['x-rest'] === true;
   const entry: OperationEntry = {
     method,
     path,
     bucket: op['x-bucket'] ?? document.paths[path]['x-bucket'] ?? null,
     credential: credentialOf(op, op.security ?? document.security ?? []),
     access: accessOf(document, op, op.security ?? document.security ?? []),
-    query: queryParametersOf(document, op).map(({ name }) => name as string),
-    queryRules: queryRulesOf(document, op),
+    // Of an address with a rest, the operation reads the query itself.
+    query: rest ? [] : queryParametersOf(document, op).map(({ name }) => name as string),
+    queryRules: rest ? {} : queryRulesOf(document, op),
     parameters: parametersOf(document, document.paths[path], op),
     body: bodyOf(document, op),
     unexpected: null,
@@ -156,7 +162,7 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
   if (entry.body?.form === 'json') checkFieldErrors(document, op, entry.errors);
   if (entry.body && !entry.errors.payloadTooLarge)
     throw new Error(`${op.operationId}: payloadTooLarge is not declared`);
-  checkQueryErrors(document, op.operationId, queryParametersOf(document, op), entry.errors);
+  if (!rest) checkQueryErrors(document, op.operationId, queryParametersOf(document, op), entry.errors);
   if (entry.access && !entry.errors.fieldUnknown) throw new Error(`${op.operationId}: fieldUnknown is not declared`);
   return entry;
 }
@@ -191,7 +197,7 @@ export function buildContract(document: Document): Contract {
     }
     const cors = ids.some((id) => isForPages(operations[id]!));
     const managed = ids.some((id) => operations[id]!.access !== null);
-    paths[path] = { bucket: item['x-bucket'] ?? null, cors, managed, operations: ids };
+    paths[path] = { bucket: item['x-bucket'] ?? null, cors, managed, rest: item['x-rest'] === true, operations: ids };
   }
   const { unknownPath, unreadableRequest, rotationWarning, notices, preflight } = document['x-answers'];
   const [unknown, unreadable, warning] = [unknownPath, unreadableRequest, rotationWarning].map((reference) =>

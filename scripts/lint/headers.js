@@ -27,10 +27,16 @@ export const rateLimit = onEach(RATE_LIMIT, ({ item }) => item['x-bucket'] !== u
   absent: 'the path has no x-bucket',
 });
 
-export const retryAfter = onEach(['Retry-After'], ({ status }) => status === '429', {
-  present: 'a client that is refused must know for how long',
-  absent: 'it is sent on 429 only',
-});
+/** Option `also`: operationId → the statuses besides 429 that say when to come again. */
+export const retryAfter = onEach(
+  ['Retry-After'],
+  ({ operation, status }, { also = {} }) =>
+    status === '429' || (also[operation.operationId] ?? []).includes(Number(status)),
+  {
+    present: 'a client that is refused must know for how long',
+    absent: 'it is sent on 429 only',
+  },
+);
 
 export const allow = onEach(['Allow'], ({ status }) => status === '405', {
   present: 'a client must know which methods the path has',

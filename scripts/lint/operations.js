@@ -7,9 +7,9 @@ const fileNameOf = (operationId) => `${operationId.replace(/[A-Z]/g, (letter) =>
 
 /**
  * Checks that names agree: operation `trackLead` is in `track-lead.yaml`. An operation of the management API, which has
- * `x-access`, is in the file of its path, with the path's other operations.
+ * `x-access`, is in the file of its path, with the path's other operations; so is another method of the same path.
  */
-export const operationId = eachOperation(({ operation }, ctx) => {
+export const operationId = eachOperation(({ item, operation }, ctx) => {
   const { operationId: id } = operation;
   if (typeof id !== 'string' || !camelCase.test(id)) {
     ctx.report({
@@ -20,7 +20,8 @@ export const operationId = eachOperation(({ operation }, ctx) => {
   }
   if (operation['x-access'] !== undefined) return;
   const file = basename(ctx.location.source.absoluteRef);
-  if (file !== fileNameOf(id)) {
+  const ids = Object.values(item).flatMap((other) => other?.operationId ?? []);
+  if (!ids.some((other) => file === fileNameOf(other))) {
     ctx.report({
       message: `Call the file of ${id} ${fileNameOf(id)}, or name the operation after its file, ${file}.`,
       location: ctx.location.child('operationId'),
@@ -31,7 +32,10 @@ export const operationId = eachOperation(({ operation }, ctx) => {
 const isWithout = (path, { without = [] }) =>
   without.some((entry) => (entry.endsWith('/') ? path.startsWith(entry) : path === entry));
 
-/** Option `without`: paths without a limit; a path that ends in a slash includes all paths below it. */
+/**
+ * Option `without`: paths without a limit; a path that ends in a slash includes all paths below it. `elsewhere`: buckets that no
+ * path spends from, but a handler.
+ */
 export const bucket = eachOperation(
   ({ root, path, item }, ctx, options) => {
     const name = item['x-bucket'];
@@ -45,9 +49,10 @@ export const bucket = eachOperation(
           : !buckets.includes(name) && `${path} spends from ${name}, which is no bucket of x-limits.`;
     if (message) ctx.report({ message });
   },
-  (seen, ctx) => {
+  (seen, ctx, { elsewhere = [] }) => {
     const { buckets = {} } = seen[0]?.root['x-limits'].requests ?? {};
-    for (const name of Object.keys(buckets).filter((key) => !seen.some(({ item }) => item['x-bucket'] === key))) {
+    const unused = (key) => !elsewhere.includes(key) && !seen.some(({ item }) => item['x-bucket'] === key);
+    for (const name of Object.keys(buckets).filter(unused)) {
       ctx.report({
         message: `No path spends from the bucket ${name}: remove it, or name it in a path's x-bucket.`,
         location: ctx.location.child(['x-limits', 'requests', 'buckets', name]),

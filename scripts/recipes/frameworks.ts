@@ -1,4 +1,5 @@
 // How the examples of web frameworks are installed and started.
+import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerOf, Missing } from '../lib/virtual-environment.ts';
@@ -9,15 +10,22 @@ import type { World } from './world.ts';
 
 export const settings = ({ url, key }: World) => ({ REFERRAL_BASE_URL: url, REFERRAL_API_KEY: key });
 
+/** Somebody who has not signed in cannot pay: a sale without a customer would be refused. */
+async function checkSignedOut(url: string): Promise<void> {
+  const answer = await fetch(`${url}/pay`, { method: 'POST', redirect: 'manual' });
+  assert.deepEqual([answer.status, answer.headers.get('location')], [303, '/'], 'a payment of nobody');
+}
+
 /** Runs an application, checks it, and stops it in order. */
 async function check(
   project: Project,
   world: World,
   [command, args]: [string, (port: string) => readonly string[]],
   env: Record<string, string> = {},
-  thanks?: RegExp,
+  { thanks, redirects = false }: { thanks?: RegExp; redirects?: boolean } = {},
 ): Promise<void> {
   const server = await project.serve(command, args, { ...settings(world), ...env });
+  if (redirects) await checkSignedOut(server.url);
   await checkShop(server.url, world, thanks);
   await server.stop();
   project.remove();
@@ -47,7 +55,9 @@ export async function express(world: World): Promise<string> {
   await npmInstall(project, world);
   const version = versionOf(project, 'express');
   const command = [process.execPath, () => ['--import', 'tsx', 'server.ts']] as const;
-  await check(project, world, [...command], {}, /You paid 49\.00 USD\. The sale <code>brand-/);
+  await project.run('npx', ['tsc']);
+  const thanks = /You paid 49\.00 USD\. The sale <code>brand-/;
+  await check(project, world, [...command], {}, { thanks, redirects: true });
   return version;
 }
 
@@ -59,7 +69,7 @@ export async function nextjs(world: World): Promise<string> {
   const cli = 'node_modules/next/dist/bin/next';
   // Also checks the types.
   await project.run(process.execPath, [cli, 'build'], quiet);
-  await check(project, world, [process.execPath, (port) => [cli, 'start', '-p', port]], quiet);
+  await check(project, world, [process.execPath, (port) => [cli, 'start', '-p', port]], quiet, { redirects: true });
   return version;
 }
 

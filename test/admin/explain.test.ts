@@ -74,7 +74,11 @@ describe('customer explain', () => {
     expect(click).toMatchObject({ link_code: campaign.code, partner_id: campaign.partnerId });
     expect(provisional).toMatchObject({ mode: 'browser', provisional: true, email_masked: 'a***@brand.dev' });
     expect(provisional.why).toMatch(/^Provisional: a page reported/);
-    expect(settled).toMatchObject({ mode: 'server', provisional: false, why: "Settled: sent with the program's key." });
+    expect(settled).toMatchObject({
+      mode: 'server',
+      provisional: false,
+      why: 'It counts: your server sent this sign-up.',
+    });
     expect(first).toMatchObject({
       transaction_id: 'tell-1',
       attributed: true,
@@ -106,13 +110,13 @@ describe('customer explain', () => {
     const events = stdout.split('\n').filter((line) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC  /.test(line));
     expect(events.map((line) => line.slice(25))).toEqual([
       `click ${clickId}, link ${campaign.code}`,
-      "lead. Settled: sent with the program's key.",
+      'lead. It counts: your server sent this sign-up.',
       `sale ${transaction_id}: $99.00 → commission ${commission_id}, now $14.80 (pending). ` +
         'Attributed: the sign-up came less than a day after the click; the window is 60 days now. It earned $19.80, of which $5.00 was deducted after a refund. Computed: 20% of $99.00.',
       `refund of sale ${transaction_id}: $25.00 → deducted $5.00 from the commission before its payment`,
     ]);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^Customer A {1}\[2JB \(conversion\) of program/)]);
-    expect(stdout).toMatch(/\nNow: A new sale is attributed\. A new lead is rejected: a sale is recorded/);
+    expect(stdout).toMatch(/\nNow: A new sale is attributed\. A new sign-up is rejected: a sale is recorded/);
     expect(stdout).not.toMatch(UNSAFE);
   });
 
@@ -150,7 +154,7 @@ describe('customer explain', () => {
       window_days: 60,
     });
     expect(now.sale.why).toContain('the click is 61 days older than now, and no sign-up is recorded');
-    expect(now.lead.why).toContain('from a browser it is provisional');
+    expect(now.lead.why).toContain('A new sign-up counts if your server sends it');
     // The service gives the same result as the explanation.
     const sale = { transaction_id: 'late-1', amount_cents: 100, click_id: clickId };
     expect((await service.sale(sale, { key: campaign.key })).body).toMatchObject({

@@ -153,7 +153,7 @@ describe('customer explain', () => {
       sale_id: sale.sale_id,
       why: 'The payment is recorded as a sale.',
     });
-    expect(settled.why).toBe("Settled: a payment event of the program's connected processor identified the customer.");
+    expect(settled.why).toBe("It counts: a payment event of the program's payment processor identified the customer.");
     expect(events.at(-1).why).toMatch(/^Pending: the program has no customer/);
   });
 });

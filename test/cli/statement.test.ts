@@ -42,7 +42,7 @@ const verify = (value: object, ...more: string[]) => anna.run('statement', 'veri
 test('a genuine statement is verified, as it was sent or without its envelope', async () => {
   const { program_id, partnership_id } = statement;
   const said = `program ${program_id}, partnership ${partnership_id}, 2026-01, closing $40.00`;
-  const others = `Not signed: id ${statement.id}, partner_id ${statement.partner_id}.`;
+  const others = `Not signed: id ${statement.id}, partner_id ${statement.partner_id}, payer.`;
   for (const value of [{ data: statement }, statement]) {
     const { code, stdout, stderr } = await verify(value);
     expect([code, stderr, stdout]).toEqual([0, '', `The statement is genuine: ${said}.\n${others}\n`]);

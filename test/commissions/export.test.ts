@@ -16,7 +16,7 @@ afterAll(() => service.stop());
 
 const HEAD =
   'Commission,Kind,Partner,Customer,Sale,Amount,Currency,Status,Reason,Created,Approved,Paid,' +
-  'Partner e-mail,Order,Base,Base currency,Rate,Why';
+  'Partner e-mail,Order,Base,Base currency,Rate,Why,Channel,Sub ID,Sub ID 2,Sub ID 3';
 const file = async (query = '', key?: string): Promise<string> => {
   const { status, headers, body } = await calls.call('GET', `/export${query}`, undefined, key);
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
@@ -32,7 +32,7 @@ describe('200', () => {
   beforeAll(async () => {
     campaign = await ownedCampaign(service);
     calls = commissionCalls(service, campaign);
-    const click_id = await visit(service, campaign);
+    const click_id = await visit(service, campaign, { sub: 'blog-1', sub3: '-x' });
     await service.lead({ click_id, customer_key: '=1+1' }, { key: campaign.key });
     sold = await sell(service, campaign, { click_id });
     const body = { partner_id: campaign.partnerId, amount_cents: -1250, reason: '@home, "late"' };
@@ -53,9 +53,9 @@ describe('200', () => {
       [
         HEAD,
         `${adjusted},adjustment,${name},,,-12.50,USD,pending,"'@home, ""late""",${at},,,${email},,,,,` +
-          '"A member of the program adjusted it: @home, ""late"""',
+          '"A member of the program adjusted it: @home, ""late""",,,,',
         `${sold.commission_id},sale,${name},'=1+1,${sold.sale_id},20.00,USD,pending,,${at},,,${email},` +
-          `${sale.transaction_id},100.00,USD,20,"${why as string}"`,
+          `${sale.transaction_id},100.00,USD,20,"${why as string}",page,blog-1,,'-x`,
         '',
       ].join('\r\n'),
     );

@@ -61,12 +61,14 @@ test('refunds: what they took back in all, until nothing is left', async () => {
   expect(await why(commission_id)).toMatch(/^Earned \$20\.00: 20% of \$100\.00, link \S+, order\S+\. /);
 });
 
-test('a clawback names the sale, and the paid commission stays as it was', async () => {
+test('a clawback names the sale, and the paid commission says what was taken back of it', async () => {
   const { commission_id, transaction_id } = await sell(service, campaign);
   await calls.change('approve', [commission_id]);
   await changeAsOperator(service.db, commission_id, 'pay', service.clock.now());
   await refund(transaction_id);
-  expect(await why(commission_id)).toBe(`Earned $20.00: 20% of $100.00${names(transaction_id)}.`);
+  expect(await why(commission_id)).toBe(
+    `Earned $20.00: 20% of $100.00${names(transaction_id)}. Refunds after its payment took $20.00 back: later payouts deduct it.`,
+  );
   const [clawback] = (await calls.list()).body.data;
   expect(clawback.kind).toBe('clawback');
   expect(await why(clawback.id)).toBe(

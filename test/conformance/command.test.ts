@@ -38,7 +38,8 @@ test('a conforming service: what was not asked by the flags that it needs, a sum
   expect(stdout).toMatch(/^\d+ rules need --disabled-aff$/m);
   expect(stdout).toMatch(/^1 rule needs --write$/m);
   expect(stdout).not.toMatch(/^pass|^not asked:/m);
-  expect(stdout).toMatch(/\n\n\d+ rules: \d+ passed, 0 failed, \d+ not asked\n$/);
+  expect(stdout).toMatch(/\n\n\d+ rules: \d+ passed, 0 failed, \d+ not asked\n\d+ % of the rules were not asked, /);
+  expect(stdout).toMatch(/\nTo ask \d+ more rules, add (?=.*--disabled-aff)(?=.*--write).*#ask-every-rule\n$/);
 });
 
 test('--verbose: a table of every rule, and each that was not asked', async () => {
@@ -49,7 +50,7 @@ test('--verbose: a table of every rule, and each that was not asked', async () =
   expect(stdout).toMatch(
     /^not asked: click: a click, and existing_click_id: the same click_id: needs --write: it makes production records$/m,
   );
-  expect(stdout).toMatch(/\n\n\d+ rules: \d+ passed, 0 failed, \d+ not asked\n$/);
+  expect(stdout).toMatch(/\n\n\d+ rules: \d+ passed, 0 failed, \d+ not asked\n/);
   expect(await service.db.knex('clicks').count('* as n')).toEqual([{ n: 0 }]);
 });
 

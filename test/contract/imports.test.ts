@@ -37,7 +37,7 @@ const FLOORS = [
   'contract lib',
   'database',
   'common',
-  'audit-log clicks config keys mail partnerships',
+  'audit-log clicks config keys link-hosts mail offers partnerships',
   'invitations traces webhooks',
   'members',
   'accounts',

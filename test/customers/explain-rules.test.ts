@@ -39,7 +39,7 @@ describe('a code and a click of different partners', () => {
     await sell(service, calls.campaign, { click_id, discount_code: 'TEA10' });
     const explanation = await explained();
     const why =
-      'It did not decide: code TEA10 came with the first settled sign-up or sale, and codes go before clicks now (code_first).';
+      'It did not decide: code TEA10 came with the first settled sign-up or sale, and codes go before clicks now.';
     const { code, partnerId } = calls.campaign;
     expect(explanation.partnership).toMatchObject({ partner_id: coded });
     expect(explanation.events[0]).toMatchObject({
@@ -62,7 +62,7 @@ describe('a code and a click of different partners', () => {
     service.clock.advance({ days: 2 });
     await sell(service, calls.campaign, { click_id, discount_code: 'TEA10' });
     expect(whysOf(await explained(), 'click')).toEqual([
-      'It did not decide: code TEA10 did, because the click was too old, its partner was not in the program, or codes went before clicks then; now clicks do (click_first).',
+      'It did not decide: code TEA10 did, because the click was too old, its partner was not in the program, or codes went before clicks then; now clicks do.',
     ]);
   });
 

@@ -13,18 +13,18 @@ const at = (day: number) => new Date(Date.UTC(2026, 0, day));
 describe('a lead', () => {
   test.each([
     ['browser', true, /^Provisional: .*waits for its server to confirm it/],
-    ['server', false, /^Settled: .*key/],
-    ['browser', false, /^Settled: .*accepted sign-ups from pages/],
-    ['payment', false, /^Settled: .*payment event/],
+    ['server', false, /^It counts: your server/],
+    ['browser', false, /^It counts: .*accepted sign-ups from pages/],
+    ['payment', false, /^It counts: .*payment event/],
   ] as const)('of mode %s, provisional %s', (mode, provisional, text) => {
     expect(explainLead(mode, provisional)).toMatch(text);
   });
 
   test.each([
     ['conversion', 'server_required', /rejected: a sale is recorded/],
-    ['lead', 'server_required', /rejected: a lead has already settled/],
-    ['click', 'browser_allowed', /settles, with .* or from a browser/],
-    ['click', 'server_required', /from a browser it is provisional/],
+    ['lead', 'server_required', /rejected: one counts already/],
+    ['click', 'browser_allowed', /counts, whether your server or a page sends it/],
+    ['click', 'server_required', /if a page does, it waits for your server/],
   ] as const)('sent now to a customer of status %s under %s', (status, policy, text) => {
     expect(explainNextLead(status, policy)).toMatch(text);
   });

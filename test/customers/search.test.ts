@@ -97,8 +97,8 @@ test('exportCustomers has the customers of the list in one file', async () => {
   const at = service.clock.now().toISOString();
   expect([status, body]).toEqual([
     200,
-    'Customer,Your ID,Click,Partner,Status,Clicked,Signed up,First sale,Added,Erased\r\n' +
-      `${id},${customer_key},${click_id},Anna,lead,${at},${at},,${at},\r\n`,
+    'Customer,Your ID,Click,Partner,Status,Clicked,Signed up,First sale,Added,Erased,Channel,Sub ID,Sub ID 2,Sub ID 3\r\n' +
+      `${id},${customer_key},${click_id},Anna,lead,${at},${at},,${at},,page,,,\r\n`,
   ]);
   const viewer = (await call('/export?order=oldest', await tokenOf(service, campaign, 'viewer'))).body as string;
   expect(viewer.split('\r\n')[1]).toMatch(/^\d+,,,Anna,/);

@@ -81,7 +81,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await tabTo(page, 'Create the token');
     await page.keyboard.press('Enter');
     const shown = page.getByRole('dialog', { name: 'The new token' });
-    await shown.getByText('It is shown only once').waitFor();
+    await shown.getByText('it is not shown again').waitFor();
     await expectSound(visit);
     for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
     expect(await shown.isVisible()).toBe(true);

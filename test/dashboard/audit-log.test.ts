@@ -27,7 +27,10 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     path = `/app/programs/${program.id}/audit-log`;
     const call = as(stage.service, program.token);
     const change = (body: object) => call('PATCH', `programs/${program.id}`, { body });
-    await change({ name: 'Acme', minimum_payout_cents: 5000, auto_approve: true });
+    await change({
+      ...{ name: 'Acme', minimum_payout_cents: 5000, auto_approve: true },
+      ...{ commission_type: 'recurring_percent', brand: { sentence: 'Tea for all' } },
+    });
     await call('PUT', `programs/${program.id}/origins`, {
       body: { origins: ['https://brand.dev', 'https://shop.dev'] },
     });
@@ -64,6 +67,12 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(text).toMatch(/minimum payout: .*\$0\.00.*\$50\.00/);
     expect(text).toMatch(/approves automatically: before: no → afterwards: yes/);
     expect(await changed.locator('del').first().textContent()).toBe('Brand');
+    // What has parts is shown part by part, in words.
+    expect(text).toContain('sentence about the brand: Tea for all');
+    expect(text).toContain(
+      'what a partner earns: before: A share of the first payment → afterwards: A share of every payment',
+    );
+    expect(text).not.toMatch(/[{}]|_/);
     // Of a list only what was added or removed.
     const origins = rows(page).filter({ hasText: 'Changed the allowed origins' });
     expect(await origins.locator('del').count()).toBe(0);

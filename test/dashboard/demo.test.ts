@@ -65,6 +65,18 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await visit.close();
     });
 
+    test('the setup says of no sale of the demo that it is real', async () => {
+      const visit = await stage.visit(`/app/programs/${demo!.program_id}/setup`, DEMO_OWNER);
+      const { page } = visit;
+      await settled(page, 'Setup');
+      await page.getByText('The events of this demo are invented.').waitFor();
+      await page.getByText('Show the steps').click();
+      await page.getByText('The sales of this demo are invented').waitFor();
+      expect(await page.locator('main').textContent()).not.toMatch(/real sale (?:was|is) attributed/i);
+      await expectSound(visit);
+      await visit.close();
+    });
+
     test.each([SCREENS[0], SCREENS[3]])('the overview is whole and accessible on $name', async (screen) => {
       const visit = await stage.visit(`/app/programs/${demo!.program_id}`, DEMO_OWNER, screen);
       await settled(visit.page, 'Overview');

@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.reload();
     await settled(page, 'Earnings');
     await page.getByRole('region', { name: 'Your link' }).getByText(partner.campaign.url, { exact: true }).waitFor();
-    await expect.poll(() => valueOf(page, 'Sales').textContent()).toBe('10');
+    await expect.poll(() => valueOf(page, 'Sales, USD').textContent()).toBe('10');
     const before = Number(await valueOf(page, 'Clicks').textContent());
     await click(stage.service, partner.campaign);
     await page.clock.fastForward('01:00');
@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await tabTo(page, 'Show as a table: Net revenue, USD');
     await page.keyboard.press('Enter');
     // It stays open when another measure is chosen.
-    for (const name of ['Clicks', 'Leads', 'Sales', 'Earnings, USD']) {
+    for (const name of ['Clicks', 'Leads', 'Sales, USD', 'Earnings, USD']) {
       await page.getByRole('radio', { name: name.split(',')[0]! }).check();
       const rows = page.getByRole('table', { name: `${name} by day` }).getByRole('row');
       await expect.poll(() => rows.count()).toBe(8);

@@ -42,7 +42,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await menu(page, 'Creators', 'Change terms');
     await dialog(page).getByLabel('Percent of the sale').fill('25');
     await dialog(page).getByRole('button', { name: 'Save the terms' }).click();
-    await row(page, 'Creators').getByText('25% of each sale').waitFor();
+    await row(page, 'Creators').getByText('25% of every sale').waitFor();
     await menu(page, 'Creators', 'Make default');
     await row(page, 'Creators').getByText('Default').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { page } = visit;
     await row(page, 'Creators').getByRole('button', { name: 'Move partners' }).click();
     await dialog(page).getByRole('button', { name: 'Move', exact: true }).click();
-    await dialog(page).getByRole('alert').getByText('Nobody is chosen').waitFor();
+    await dialog(page).getByRole('alert').getByText('No partners selected').waitFor();
     await dialog(page).getByLabel('Bea').check();
     await expectSound(visit);
     await dialog(page).getByRole('button', { name: 'Move 1' }).click();
@@ -96,7 +96,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByLabel('Select Bea').check();
     await page.getByRole('button', { name: 'Move to a group' }).click();
     await dialog(page).getByLabel('Group').selectOption('Creators');
-    await dialog(page).getByText('25% of each sale').waitFor();
+    await dialog(page).getByText('25% of every sale').waitFor();
     await expectSound(visit);
     await dialog(page).getByRole('button', { name: 'Move', exact: true }).click();
     await page.getByText('Anna moved to Creators').waitFor();

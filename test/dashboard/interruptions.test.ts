@@ -99,7 +99,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await other.goto(stage.service.baseUrl + path);
     await rowOf(other, campaign.code).waitFor();
     await page.getByRole('button', { name: `More actions, ${campaign.code}` }).click();
-    await page.getByRole('button', { name: `Disable ${campaign.code}` }).click();
+    await page.getByRole('menuitem', { name: `Disable ${campaign.code}` }).click();
     await page.getByRole('button', { name: 'Disable the link' }).click();
     await expect.poll(() => rowOf(page, campaign.code).textContent()).toContain('disabled');
     await expect.poll(() => rowOf(other, campaign.code).textContent(), { timeout: 45_000 }).toContain('disabled');

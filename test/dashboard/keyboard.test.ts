@@ -33,7 +33,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await tabTo(page, 'Invite partners');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
-    await tabTo(page, /^E-mail addresses/);
+    await tabTo(page, /^Email addresses/);
     await page.keyboard.type('Gina <gina@partner.dev>');
     await tabTo(page, 'Invite');
     await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.keyboard.type('customers');
     await page.keyboard.press('Enter');
     await settled(page, 'Customers');
-    await tabTo(page, 'Customer ID, order, e-mail or click');
+    await tabTo(page, 'Customer ID, order, email or click');
     await page.keyboard.type(customer_key);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
@@ -84,11 +84,12 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(page, 'Links');
     await tabTo(page, new RegExp(`^More actions, ${campaign.code}$`));
     await page.keyboard.press('ArrowDown');
-    const item = page.getByRole('menuitem', { name: `Disable ${campaign.code}` });
+    const item = page.getByRole('menuitem', { name: `Visits of ${campaign.code}` });
+    const last = page.getByRole('menuitem', { name: `Disable ${campaign.code}` });
     await expect.poll(() => item.evaluate((element) => element.matches(':focus'))).toBe(true);
     expect(await page.getByRole('menu').count()).toBe(1);
     await page.keyboard.press('ArrowUp');
-    expect(await item.evaluate((element) => element.matches(':focus'))).toBe(true);
+    expect(await last.evaluate((element) => element.matches(':focus'))).toBe(true);
     await page.keyboard.press('Escape');
     await item.waitFor({ state: 'hidden' });
     await page.keyboard.press('Enter');
@@ -103,7 +104,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(page, 'Partners');
     await page.keyboard.press('/');
     await page.keyboard.type('Anna?');
-    expect(await page.getByRole('searchbox', { name: 'Name or e-mail' }).inputValue()).toBe('Anna?');
+    expect(await page.getByRole('searchbox', { name: 'Name or email' }).inputValue()).toBe('Anna?');
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

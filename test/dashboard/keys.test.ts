@@ -63,7 +63,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expectSound(visit);
     await page.keyboard.press('Enter');
     const shown = page.getByRole('dialog', { name: 'The new key' });
-    await shown.getByText('It is shown only once').waitFor();
+    await shown.getByText('it is not shown again').waitFor();
     await expectSound(visit);
     // Neither a second Enter nor Escape closes the dialog.
     await page.keyboard.press('Enter');

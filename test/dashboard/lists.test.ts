@@ -17,6 +17,8 @@ interface ListCase {
   title: string;
   /** below the address of the program */
   path: string;
+  /** what of the page has the list */
+  search?: string;
   caption: string;
   /** the name of the order in the address */
   order?: string;
@@ -36,7 +38,13 @@ const LISTS: readonly ListCase[] = [
   { title: 'Statements', path: '/payouts/statements', caption: 'Statements of the program' },
   { title: 'Customers', path: '/customers', caption: 'Customers of the program', days: 'Added' },
   { title: 'API keys', path: '/keys', caption: 'Keys of the program' },
-  { title: 'Events', path: '/events', caption: 'Events of the payment processor', days: 'Received' },
+  {
+    title: 'Events',
+    path: '/events',
+    search: '?view=processor',
+    caption: 'Events of the payment processor',
+    days: 'Received',
+  },
   { title: 'Payment processor', path: '/payments', caption: 'Connections to the payment processor' },
   { title: 'Team', path: '/team', caption: 'Members of the program', order: 'members_order', first: 'oldest' },
   { title: 'Team', path: '/team', caption: 'Invitations of members', days: 'Created' },
@@ -83,7 +91,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
 
   test.each(LISTS)('$caption: the order is in the address, and the file has all rows', async (list) => {
     const { order = 'order', first = 'newest' } = list;
-    const { page, close } = await open(list);
+    const { page, close } = await open(list, list.search);
     await settled(page, list.title);
     const table = page.getByRole('table', { name: list.caption });
     const sorted = table.locator('[aria-sort]');

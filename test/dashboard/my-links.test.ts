@@ -51,9 +51,10 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.keyboard.type('my-blog');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'my-blog created' }).waitFor();
-    await tabTo(page, /^Copy/);
+    await tabTo(page, /^Copy the short link/);
     await page.keyboard.press('Enter');
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('https://brand.dev/?aff=my-blog');
+    const copied = () => page.evaluate('navigator.clipboard.readText()');
+    await expect.poll(copied).toBe(`${stage.service.baseUrl}/r/my-blog`);
     await page.keyboard.press('Escape');
     await rowOf(page, 'my-blog').waitFor();
     expect(visit.complaints).toEqual([]);
@@ -76,7 +77,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await rowOf(page, code)
       .getByRole('button', { name: `QR ${code}` })
       .click();
-    await page.getByRole('img', { name: /^QR code of https:\/\/brand\.dev/ }).waitFor();
+    const short = `${stage.service.baseUrl}/r/${code}`;
+    await page.getByRole('img', { name: `QR code of ${short}?ch=qr`, exact: true }).waitFor();
     await expectSound(visit);
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Save as SVG').click()]);
     expect(file.suggestedFilename()).toBe(`${code}.svg`);
@@ -104,15 +106,15 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('textbox', { name: 'Alias' }).fill('Anna.Blog');
     await expectSound(visit);
     await page.keyboard.press('Enter');
-    await page
-      .getByRole('dialog', { name: 'anna.blog created' })
-      .getByText('https://brand.dev/?aff=anna.blog')
-      .waitFor();
+    const dialog = page.getByRole('dialog', { name: 'anna.blog created' });
+    await dialog.getByText(`${stage.service.baseUrl}/r/anna.blog`).waitFor();
+    await dialog.getByText('https://brand.dev/?aff=anna.blog').waitFor();
     await page.getByRole('button', { name: 'Done' }).click();
     await row.getByText('Also as anna.blog').waitFor();
     await tabTo(page, `More actions, ${code}`);
-    await page.keyboard.press('Enter');
-    await tabTo(page, `Disable ${code}`);
+    await page.keyboard.press('ArrowUp');
+    const item = page.getByRole('menuitem', { name: `Disable ${code}` });
+    await expect.poll(() => item.evaluate((element) => element.matches(':focus'))).toBe(true);
     await page.keyboard.press('Enter');
     await page.getByText('Customers who already came through it stay yours').waitFor();
     await page.getByRole('button', { name: 'Disable the link' }).click();
@@ -123,7 +125,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await stage.service.db.knex('links').where({ id: linkId }).update({ enabled: false });
     await page.reload();
     await row.getByText('disabled', { exact: true }).waitFor();
-    expect(await row.getByRole('button', { name: 'More actions' }).count()).toBe(0);
+    await row.getByRole('button', { name: 'More actions' }).click();
+    await row.getByRole('menuitem', { name: `Visits of ${code}` }).click();
+    await page.getByText('Nobody has opened the short link').waitFor();
+    await expectSound(visit);
+    expect(await row.getByRole('menuitem', { name: /able/, includeHidden: true }).count()).toBe(0);
     await visit.close();
   });
 

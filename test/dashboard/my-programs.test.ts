@@ -40,7 +40,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit('/partner/programs', email, screen);
     await settled(visit.page, 'My programs');
     const text = await cardOf(visit.page, 'Brand').textContent();
-    for (const part of ['20% of each sale with tax, excluding renewals, paid after 30 days', '$3.00', 'joined']) {
+    for (const part of [
+      '20% of every sale including tax, excluding renewals, approved after 30 days',
+      '$3.00',
+      'joined',
+    ]) {
       expect(text).toContain(part);
     }
     const applied = await cardOf(visit.page, 'Shop').textContent();

@@ -59,18 +59,18 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(page, 'Overview');
     await page.getByRole('region', { name: 'Net revenue, USD', exact: true }).waitFor();
     await page.getByRole('radio', { name: 'Sales' }).check();
-    const card = page.getByRole('region', { name: 'Sales', exact: true });
-    await card.getByRole('img', { name: /^Sales by day, / }).waitFor();
+    const card = page.getByRole('region', { name: 'Sales, USD', exact: true });
+    await card.getByRole('img', { name: /^Sales, USD by day, / }).waitFor();
     await page.getByRole('radio', { name: '90 days' }).check();
-    await card.getByRole('img', { name: /^Sales by week, / }).waitFor();
+    await card.getByRole('img', { name: /^Sales, USD by week, / }).waitFor();
     await page.getByRole('radio', { name: '12 months' }).check();
-    await card.getByRole('img', { name: /^Sales by month, / }).waitFor();
+    await card.getByRole('img', { name: /^Sales, USD by month, / }).waitFor();
     await card.getByText('Show as a table').click();
     expect(await card.getByRole('row').count()).toBeLessThanOrEqual(14);
     // Whatever the parts are, their sum is that of the tile.
     const sales = await card.getByRole('row').getByRole('cell', { name: /^\d+$/ }).allTextContents();
     const now = sales.filter((_, place) => place % 2 === 0).reduce((sum, text) => sum + Number(text), 0);
-    const tile = page.locator('dl > div').filter({ has: page.getByText('Sales', { exact: true }) });
+    const tile = page.locator('dl > div').filter({ has: page.getByText('Sales, USD', { exact: true }) });
     expect(await tile.locator('dd').first().textContent()).toBe(String(now));
     expect(await page.locator('canvas').count()).toBe(1);
     await close();
@@ -98,7 +98,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByLabel('From', { exact: true }).fill('2026-01-01');
     await page.getByLabel('Until', { exact: true }).fill('2026-01-10');
     await expect.poll(() => new URL(page.url()).search).toBe('?from=2026-01-01&to=2026-01-10');
-    await page.getByText('Nothing came in during this period or the one before').waitFor();
+    await page.getByText('No activity in this period or the one before').waitFor();
     await page.getByRole('radio', { name: '30 days' }).check();
     await expect.poll(() => new URL(page.url()).search).toBe('?days=30');
     await close();

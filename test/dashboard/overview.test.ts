@@ -66,7 +66,10 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(await valueOf(page, 'Clicks').textContent()).toBe(String(total!.clicks));
     const trail = page.getByRole('list', { name: 'From click to sale' }).getByRole('listitem');
     await trail.filter({ hasText: 'Leads' }).getByText(String(total!.leads), { exact: true }).waitFor();
-    expect(await valueOf(page, 'Sales').textContent()).toBe('14');
+    expect(await valueOf(page, 'Sales, USD').textContent()).toBe('14');
+    // Nobody counts buyers, so sales are no share of leads or clicks.
+    await trail.filter({ hasText: 'Leads' }).getByText('sales per lead').waitFor();
+    await page.getByText('Sales per 100 clicks', { exact: true }).waitFor();
     const { sales, refunds } = total!.currencies[0]!;
     const revenue = ((sales.amount_cents - refunds.amount_cents) / 100).toLocaleString('en-US');
     expect(await valueOf(page, 'Net revenue, USD').textContent()).toMatch(new RegExp(`^\\$${revenue}`));
@@ -143,7 +146,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(page, 'Overview');
     await page.getByRole('radio', { name: '90 days' }).check();
     await expect.poll(() => new URL(page.url()).search).toBe('?days=90');
-    await expect.poll(() => valueOf(page, 'Sales').textContent()).toBe('19');
+    await expect.poll(() => valueOf(page, 'Sales, USD').textContent()).toBe('19');
     await close();
   });
 

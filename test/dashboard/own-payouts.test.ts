@@ -40,7 +40,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const someone = await partner();
     await payable(stage.service, someone.campaign.partnerId);
     await someone.calls.approved();
-    expect(await nextOf(someone)).toBe('Next payout $20.00 when Brand pays out');
+    expect(await nextOf(someone)).toBe('Next payout $20.00 Ready. Brand pays it with its next payout.');
     await someone.calls.ok('PATCH', 'payout-settings', { payout_day: 1 });
     expect(await nextOf(someone)).toMatch(/^Next payout [A-Z][a-z]{2} 1, \$20\.00$/);
   });
@@ -49,9 +49,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const someone = await partner({ minimum_payout_cents: 2_420 });
     await payable(stage.service, someone.campaign.partnerId);
     await someone.calls.approved();
-    expect(await nextOf(someone)).toBe(
-      'Next payout $4.20 below the minimum $20.00 is due. Brand pays out from $24.20 on.',
-    );
+    expect(await nextOf(someone)).toBe('Next payout Paid once you have $24.20 You have $20.00, so $4.20 is missing.');
   });
 
   test('without a method, it asks where to pay', async () => {
@@ -124,7 +122,10 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await someone.open(`/payouts/${someone.item.id}`);
     const { page } = visit;
     await settled(page, 'Receipt');
+    expect(await page.locator('article [data-letter="B"]').count()).toBe(1);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await page.evaluate('getComputedStyle(document.querySelector("article tr")).breakInside')).toBe('avoid');
+    await expectSound(visit);
     for (const part of ['banner', 'navigation', 'button', 'link'] as const) {
       expect(await page.getByRole(part).filter({ visible: true }).count()).toBe(0);
     }
@@ -134,21 +135,45 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
+  test.each(LOOKS)('the open month is seen from the first day, as a preview, on $name', async (screen) => {
+    const someone = await paid();
+    const visit = await someone.open('/payouts', screen);
+    const { page } = visit;
+    await settled(page, 'Payouts');
+    const row = page.getByRole('table', { name: 'Your statements' }).getByRole('row').nth(1);
+    await row.getByText('Preview – not final, not signed').waitFor();
+    expect(await page.getByRole('button', { name: /^CSV of the statement of/ }).count()).toBe(0);
+    await row.getByRole('link', { name: /^Page of the statement of/ }).click();
+    await settled(page, 'Statement');
+    for (const text of ['Preview – not final, not signed', 'Brand GmbH', 'owed so far']) {
+      await page.getByText(text).first().waitFor();
+    }
+    await page
+      .getByRole('row')
+      .filter({ hasText: /Earned Sale, link / })
+      .first()
+      .waitFor();
+    await expectSound(visit);
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('Preview – not final, not signed').waitFor();
+    expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+    await expectSound(visit);
+    await visit.close();
+  });
+
   test('a statement is a page to print and a file', async () => {
     const someone = await paid();
     await closeMonths();
     const visit = await someone.open('/payouts');
     const { page } = visit;
     await settled(page, 'Payouts');
-    const [statement] = await Promise.all([
-      page.context().waitForEvent('page'),
-      page
-        .getByRole('link', { name: /^Page of the statement of/ })
-        .first()
-        .click(),
-    ]);
-    await statement.getByRole('heading', { level: 1, name: /^Statement / }).waitFor();
-    await statement.close();
+    const pages = page.getByRole('link', { name: /^Page of the statement of/ });
+    await pages.last().click();
+    await settled(page, 'Statement');
+    await page.getByText('Signed. SHA-256').waitFor();
+    await expectSound(visit);
+    await page.goBack();
+    await settled(page, 'Payouts');
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page

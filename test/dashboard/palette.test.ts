@@ -74,7 +74,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await find(customer_key, `${customer_key} bought Customer`);
     await page.keyboard.press('Enter');
     await settled(page, customer_key);
-    await find(transaction_id, `${customer_key} bought Customer`);
+    await find(transaction_id, `${customer_key} found by ${transaction_id}, bought Customer`);
     await page.keyboard.press('Escape');
     await find(String(commission_id), /^\$20\.00 for Anna user/);
     await page.keyboard.press('Enter');
@@ -152,6 +152,34 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const options = await results(page).allTextContents();
     expect(options.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual(['Tea Journal Partner', 'Team Page']);
     await close();
+  });
+
+  test('who is called so comes before pages, by the beginning of a name or an address', async () => {
+    const { partnerId } = await stage.service.make.campaign();
+    const called = { name: 'Zoe Payne', email: 'overture@partner.dev' };
+    await stage.service.db.knex('partners').where({ id: partnerId }).update(called);
+    await stage.service.make.partnership(campaign.id, partnerId);
+    const visit = await stage.visit(`/app/programs/${campaign.id}`, owner.email);
+    const { page } = visit;
+    await settled(page, 'Overview');
+    await page.keyboard.press('Control+k');
+    for (const [text, other] of [
+      ['pay', 'Payouts Page'],
+      ['over', 'Overview Page'],
+    ] as const) {
+      await page.getByRole('combobox', { name: 'Search' }).fill(text);
+      // What is found at once is not all.
+      await page.getByRole('status').getByText('Searching…').waitFor();
+      await page.getByRole('option', { name: 'Zoe Payne Partner', selected: true }).waitFor();
+      await page.getByRole('option', { name: other }).waitFor();
+      await page.getByText('Searching…').waitFor({ state: 'detached' });
+    }
+    await expectSound(visit);
+    // Enter waits for what is being read, too.
+    await page.getByRole('combobox', { name: 'Search' }).fill('payn');
+    await page.keyboard.press('Enter');
+    await settled(page, 'Zoe Payne');
+    await visit.close();
   });
 
   test('a viewer is offered no actions', async () => {

@@ -47,7 +47,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
     await expectSound(visit);
     await page.getByLabel('Tag', { exact: true }).fill('');
-    await page.getByLabel('Name or e-mail').fill('KI');
+    await page.getByLabel('Name or email').fill('KI');
     await page.keyboard.press('Enter');
     await page.getByRole('row', { name: /^Kim / }).waitFor();
     await expect.poll(() => page.getByRole('row').count()).toBe(2);

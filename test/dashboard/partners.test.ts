@@ -87,6 +87,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('button', { name: 'Approve Ida' }).click();
     await details.getByText('Partner since').waitFor();
     await details.getByText('Added on').waitFor();
+    await details.getByText('Shown here once something is due').waitFor();
     await page.locator('canvas').nth(1).waitFor();
     await close();
   });
@@ -137,22 +138,42 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, admin.email);
     const { page } = visit;
     await page.getByRole('button', { name: 'Invite partners' }).click();
-    await page.getByLabel('E-mail addresses').fill('Gina <gina@partner.dev>\nhugo@partner.dev');
+    const addresses = page.getByLabel('Email addresses');
+    await addresses.fill('Gina <gina@partner.dev>\nnot-an-address');
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await page.getByText('Line 2, not-an-address, is not an email address', { exact: true }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(1);
+    await addresses.fill('Gina <gina@partner.dev>\nhugo@partner.dev');
     await expectSound(visit);
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Invitations' });
     await dialog.getByText('hugo@partner.dev', { exact: true }).waitFor();
+    await dialog.getByText('Copy the links now: they are not shown again.').waitFor();
+    expect(await dialog.getByText('The service sends no mail: send them this link.').count()).toBe(2);
     await expectSound(visit);
     await dialog.getByRole('button', { name: /^Copy the invitation of gina/ }).click();
     expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/\/invitation#refinv_\w+/);
+    // Nobody has copied the other one.
     await dialog.getByRole('button', { name: 'Done' }).click();
+    await dialog.getByText(/^A link is not copied, and is not shown again\. To get another one/).waitFor();
+    await expectSound(visit);
+    await dialog.getByRole('button', { name: 'Close without copying' }).click();
     // They are there, and not among the partners yet.
     await settled(page, 'Invitations');
     expect(await rowOf(page, 'gina@partner.dev').textContent()).toContain('Gina');
+    await rowOf(page, 'gina@partner.dev')
+      .getByText(/Not mailed, share the link\. Lost it\? Revoke it/)
+      .waitFor();
     await expectSound(visit);
     await rowOf(page, 'hugo@partner.dev').getByRole('button', { name: 'Revoke' }).click();
     await page.getByRole('button', { name: 'Revoke the invitation' }).click();
     await expect.poll(() => rowOf(page, 'hugo@partner.dev').textContent()).toContain('revoked');
+    // Once a day there is a new link.
+    const yesterday = { sent_at: new Date(Date.now() - 1.1 * DAY), created_at: new Date(Date.now() - 1.1 * DAY) };
+    await stage.service.db.knex('partner_invitations').where({ email: 'gina@partner.dev' }).update(yesterday);
+    await page.reload();
+    await rowOf(page, 'gina@partner.dev').getByRole('button', { name: 'New link' }).click();
+    await page.getByText('Copy it now: it is not shown again.').waitFor();
     await visit.close();
   });
 
@@ -160,7 +181,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, admin.email);
     const { page } = visit;
     await page.getByRole('button', { name: 'Invite partners' }).click();
-    const field = page.getByLabel('E-mail addresses');
+    const field = page.getByLabel('Email addresses');
     await field.fill('nobody');
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
@@ -211,5 +232,17 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(await visit.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     await expectSound(visit);
     await visit.close();
+  });
+
+  test('where nobody has joined, open invitations are named', async () => {
+    const { id } = await stage.service.make.program();
+    const owner = await stage.service.make.member(id, 'owner');
+    const body = { invitations: [{ email: 'one@partner.dev' }, { email: 'two@partner.dev' }] };
+    await stage.service.call(`/api/v1/programs/${id}/invitations`, { key: owner.apiToken, body });
+    const { page, close } = await stage.visit(`/app/programs/${id}/partners`, owner.email);
+    await page.getByRole('heading', { name: '2 invitations are open' }).waitFor();
+    await page.getByRole('link', { name: 'See the invitations' }).click();
+    await settled(page, 'Invitations');
+    await close();
   });
 });

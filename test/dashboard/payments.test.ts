@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await stage.service.make.customer(await click(stage.service, campaign), { customer_key: 'user_late' });
     await again.click();
     await page.getByText('Applied: The payment is recorded as a sale.').waitFor();
-    await page.getByText('Nothing is waiting').waitFor();
+    await page.getByRole('heading', { name: 'All events were applied' }).waitFor();
     await expectSound(visit);
     await page.getByRole('button', { name: 'Show all events' }).click();
     const applied = rowOf(page, 'user_late').or(rowOf(page, 'applied'));

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY } from '../../src/lib/clock.ts';
 import { button, earlier, owing, report, rowOf, select } from './payouts-support.ts';
-import { expectSound, hasChromium, inChromium, LOOKS, openStage, settled, type Stage } from './support.ts';
+import { CONFIRM, expectSound, hasChromium, inChromium, LOOKS, openStage, settled, type Stage } from './support.ts';
 
 // The files that PayPal, Wise and banks take are made on a payout's page, and it is seen who made one before.
 
@@ -44,6 +44,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const file = await saved(page, () => button(page, 'Download: PayPal').click());
     expect(file.name).toBe(`${payout.reference}-paypal.csv`);
     expect(file.content.toString()).toMatch(/^anna@partner\.dev,161\.50,USD,RT-\w+-1-1,[^,]+,PAYPAL\r\n$/);
+    expect(await rowOfFile(page, 'PayPal').getByText(file.sha256).isVisible()).toBe(false);
+    await rowOfFile(page, 'PayPal').getByText(file.name, { exact: true }).click();
     await rowOfFile(page, 'PayPal').getByText(file.sha256).waitFor();
     await rowOf(page, 'Anna')
       .getByText(/^exported /)
@@ -76,7 +78,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await select(page, 'Anna');
     await report(page, 'Cancel', (asked) => asked.getByLabel('The exported file was not sent').check());
     await rowOfFile(page, 'PayPal').waitFor({ state: 'detached' });
-    await page.getByText('0 of 2 paid, 1 cancelled').waitFor();
+    await page.getByText('0 of 2 paid, 1 canceled').waitFor();
     await visit.close();
   });
 
@@ -97,7 +99,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { visit, page } = await created({});
     stage.service.clock.set(new Date(Date.now() + DAY / 4));
     await button(page, 'Download: PayPal').click();
-    await page.getByRole('link', { name: 'Sign in again' }).waitFor();
+    await page.getByRole('link', { name: CONFIRM }).waitFor();
     await expectSound(visit);
     stage.service.clock.set(new Date());
     await visit.close();

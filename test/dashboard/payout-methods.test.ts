@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SEPA } from '../payout-methods/support.ts';
-import { expectSound, hasChromium, inChromium, LOOKS, openStage, settled, type Screen, type Stage } from './support.ts';
+import {
+  CONFIRM,
+  confirmPerson,
+  expectSound,
+  hasChromium,
+  inChromium,
+  LOOKS,
+  openStage,
+  settled,
+  type Screen,
+  type Stage,
+} from './support.ts';
 
 // Where a partner is paid.
 
@@ -23,7 +34,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit('/partner/profile', partner.email, screen);
     await settled(visit.page, 'Profile');
     const card = visit.page.getByRole('region', { name: 'How you are paid' });
-    await card.getByRole('button', { name: 'Add a method' }).waitFor();
+    await card.getByRole('button', { name: /^Add/ }).waitFor();
     return { ...partner, visit, page: visit.page, card };
   }
   const live = (partnerId: number) =>
@@ -35,17 +46,23 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await card.getByText('Bank account DE•• 3000').first().waitFor();
     await card.getByText('Used from').waitFor();
     await expectSound(visit);
-    await card.getByRole('button', { name: 'Add a method' }).click();
-    await page.getByLabel('Way to pay').selectOption('other');
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()).toBe(
+      'How you are paid',
+    );
+    await card.getByRole('button', { name: 'Add another' }).click();
+    await page.getByLabel('Paid with').selectOption('other');
     await expectSound(visit);
     await visit.close();
   });
 
   test('a partner adds a bank account with the keyboard; the field follows the kind', async () => {
-    const { partnerId, visit, page, card } = await open([]);
-    await card.getByText('You have no method yet').waitFor();
-    await card.getByRole('button', { name: 'Add a method' }).press('Enter');
-    await page.getByLabel('E-mail address of the account').waitFor();
+    const { partnerId, email, visit, page, card } = await open([]);
+    await card.getByText('nobody can pay you').waitFor();
+    await card.getByText('Brand pays in USD.').waitFor();
+    await card.getByRole('button', { name: 'Add how you are paid' }).press('Enter');
+    expect(await page.getByLabel('Email address of your PayPal account').inputValue()).toBe(email);
+    await page.getByLabel('Account holder', { exact: true }).fill('');
+    await page.getByLabel('Paid with').focus();
     await page.keyboard.type('Bank');
     await page.getByLabel('IBAN').waitFor();
     expect(await page.getByLabel('Currency').count()).toBe(0);
@@ -58,7 +75,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expectSound(visit);
     await page.getByLabel('IBAN').fill(SEPA.iban);
     await page.keyboard.press('Enter');
-    await page.getByText('Method added').waitFor();
+    await page.getByText('Saved').waitFor();
     await card.getByText('Bank account DE•• 3000').first().waitFor();
     expect(await live(partnerId)).toMatchObject([{ kind: 'sepa', currency: 'EUR', holder: 'Anna Example' }]);
     await visit.close();
@@ -67,8 +84,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test('a partner removes a method', async () => {
     const { partnerId, visit, page, card } = await open([SEPA]);
     await card.getByRole('button', { name: 'Remove Bank account DE•• 3000' }).click();
-    await page.getByRole('button', { name: 'Remove the method' }).click();
-    await card.getByText('You have no method yet').waitFor();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await card.getByText('nobody can pay you').waitFor();
     expect(await live(partnerId)).toEqual([]);
     await visit.close();
   });
@@ -77,10 +94,14 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { visit, page, card } = await open([SEPA]);
     stage.service.clock.advance({ seconds: 901 });
     await page.reload();
-    const again = card.getByRole('link', { name: 'Sign in again' });
+    const again = card.getByRole('link', { name: CONFIRM });
     await again.waitFor();
     expect(await again.getAttribute('href')).toContain('/sign-in?again');
+    expect(await card.getByRole('alert').count()).toBe(0);
     await expectSound(visit);
+    // The list comes without a reload.
+    await confirmPerson(page);
+    await card.getByText('Bank account DE•• 3000').first().waitFor();
     await visit.close();
     stage.service.clock.set(new Date());
   });

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY } from '../../src/lib/clock.ts';
 import { button, dayText, earlier, owing, rowOf } from './payouts-support.ts';
-import { expectSound, hasChromium, inChromium, LOOKS, openStage, settled, type Stage } from './support.ts';
+import {
+  CONFIRM,
+  confirmPerson,
+  expectSound,
+  hasChromium,
+  inChromium,
+  LOOKS,
+  openStage,
+  settled,
+  type Stage,
+} from './support.ts';
 
 // What is due to partners and what is held back; a payout of it is created.
 
@@ -36,7 +46,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByText('$215.50').first().waitFor();
     for (const reason of [
       '1 commission on hold',
-      'Has not said where to pay',
+      'No payout method',
       'Below their minimum',
       /New payment method, usable from/,
       'PayPal · a***@tea.dev · 2 commissions',
@@ -48,6 +58,23 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(page, /^Payout RT-/);
     await rowOf(page, 'Carla Reyes').waitFor();
     await expectSound(visit);
+    await visit.close();
+  });
+
+  test('who has no payout method needs the owner, who reminds them with a mail that is written', async () => {
+    const visit = await stage.visit(`/app/programs/${owed.campaign.id}`, owner, LOOKS[0]);
+    const { page } = visit;
+    await settled(page, 'Overview');
+    const todo = page.getByRole('list', { name: 'To do' }).getByRole('listitem').filter({ hasText: 'Dora Lind' });
+    await todo.getByText('no payout method').waitFor();
+    expect(await todo.textContent()).toContain('$128.00');
+    const mail = new URL((await page.getByRole('link', { name: 'Remind Dora Lind by mail' }).getAttribute('href'))!);
+    expect(mail.protocol).toBe('mailto:');
+    expect(mail.searchParams.get('body')).toContain('$128.00 is ready to be paid to you');
+    expect(mail.searchParams.get('body')).toContain(`${stage.service.baseUrl}/partner/profile`);
+    await expectSound(visit);
+    await page.goto(stage.service.baseUrl + path);
+    await page.getByRole('link', { name: 'Remind Dora Lind by mail' }).waitFor();
     await visit.close();
   });
 
@@ -63,7 +90,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await button(page, 'Create the payout of $215.50').click();
     const dialog = page.getByRole('dialog', { name: 'What is due has changed' });
     await dialog.getByText('Nothing was created. It was $215.50, and is $99.00 now.').waitFor();
-    await dialog.getByText('Ben Okafor: not paid any more. Has not said where to pay.').waitFor();
+    await dialog.getByText('Ben Okafor: not paid anymore. No payout method.').waitFor();
     await dialog.getByText('Anna: $99.00 instead of $161.50.').waitFor();
     await expectSound(visit);
     await dialog.getByRole('button', { name: 'Create it anyway: $99.00' }).click();
@@ -98,10 +125,10 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await button(page, 'Create a payout').click();
     stage.service.clock.set(new Date(Date.now() + DAY / 4));
     await button(page, 'Create the payout of $215.50').click();
-    await page.getByRole('link', { name: 'Sign in again' }).waitFor();
+    await page.getByRole('link', { name: CONFIRM }).waitFor();
     await expectSound(visit);
     stage.service.clock.set(new Date());
-    await button(page, 'Create the payout of $215.50').click();
+    await confirmPerson(page);
     await settled(page, /^Payout RT-/);
     await visit.close();
   });
@@ -155,7 +182,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const program = `/app/programs/${owed.campaign.id}`;
     const visit = await stage.visit(program, owner);
     const { page } = visit;
-    await page.getByText(`can be paid to 2 partners, due since ${dayText(earlier(9))}`).waitFor();
+    await page.getByText(`can be paid to 2 partners, ready since ${dayText(earlier(9))}`).waitFor();
     await expectSound(visit);
     await page.getByRole('link', { name: 'See payouts' }).click();
     await settled(page, 'Payouts');

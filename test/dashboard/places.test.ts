@@ -32,7 +32,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     });
     await page.goto(`${proxy.address}/app/programs/${campaign.id}/links?enabled=true`);
     await page.getByRole('link', { name: 'Sign in', exact: true }).click();
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.keyboard.press('Enter');
     await settled(page, 'Links');
     expect(page.url()).toBe(`${proxy.address}/app/programs/${campaign.id}/links?enabled=true`);
@@ -49,7 +49,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { port } = new URL(stage.service.baseUrl);
     await page.goto(`http://localhost:${port}/app/programs/${campaign.id}/links`);
     await page.getByRole('link', { name: 'Sign in', exact: true }).click();
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.keyboard.press('Enter');
     await settled(page, 'Links');
     await page.close();

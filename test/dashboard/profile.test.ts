@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(await action.count()).toBe(0);
     await db.knex('accounts').where({ id: accountId }).update({ issuer: null, subject: null });
     await page.reload();
-    await page.getByLabel('New e-mail address').fill('next@partner.dev');
+    await page.getByLabel('New email address').fill('next@partner.dev');
     await action.click();
     // The service of this test sends no mail.
     await page.getByText('This service sends no mail, so nobody can confirm next@partner.dev.').waitFor();

@@ -53,7 +53,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(page, 'Sign in');
     await tabTo(page, 'Sign in');
     await page.keyboard.press('Enter');
-    await page.getByLabel('E-mail').waitFor();
+    await page.getByLabel('Email').waitFor();
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
     await settled(page, 'Links');
@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const someone = await stage.service.make.member(campaign.id);
     await tabTo(page, 'Sign in');
     await page.keyboard.press('Enter');
-    await page.getByLabel('E-mail').fill(someone.email);
+    await page.getByLabel('Email').fill(someone.email);
     await page.keyboard.press('Enter');
     await settled(page, 'Links');
     await other.bringToFront();
@@ -148,15 +148,19 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('link', { name: 'Are you a partner? Go to your links and earnings' }).waitFor();
     await page.getByRole('button', { name: 'Create a program' }).click();
     await page.getByLabel('Name').fill('Spring shop');
-    await page.getByLabel('Domain').fill('https://www.spring.dev/pricing');
-    await page.getByLabel('What a partner earns').selectOption('fixed');
-    await page.getByLabel('Currency').selectOption('EUR');
-    await page.getByLabel('Amount for each sale, EUR').waitFor();
-    await page.getByLabel('What a partner earns').selectOption('percent');
-    await page.getByLabel('Percent of the sale').fill('20');
     await page.getByRole('button', { name: 'Create the program' }).click();
-    await page.getByText('domain must be a host name such as brand.dev, without https:// or a path').first().waitFor();
-    await page.getByLabel('Domain').fill('https://www.spring.dev/');
+    // Said by the page at the field, in its own words.
+    await page.getByText('Fill this in.').waitFor();
+    await page.getByLabel('Your site').fill('brand dev');
+    await page.getByRole('radio', { name: 'A fixed amount' }).check();
+    await page.getByLabel('Currency').selectOption('EUR');
+    await page.getByLabel('Amount, EUR').waitFor();
+    await page.getByRole('radio', { name: 'A share of every payment' }).check();
+    expect(await page.getByLabel('Percent').inputValue()).toBe('30');
+    await expectSound(visit);
+    await page.getByRole('button', { name: 'Create the program' }).click();
+    await page.getByText('Must be a host name such as brand.dev, without https:// or a path').first().waitFor();
+    await page.getByLabel('Your site').fill('https://www.spring.dev/pricing?ref=a');
     await page.getByRole('button', { name: 'Create the program' }).click();
     await page.getByRole('dialog', { name: 'Spring shop created' }).waitFor();
     expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toMatch(/^refkey_\w+/);
@@ -166,7 +170,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       .poll(() => page.getByLabel('Program', { exact: true }).locator('option:checked').textContent())
       .toBe('Spring shop');
     const program = await stage.service.db.knex('programs').where({ name: 'Spring shop' }).first<{ id: number }>();
-    expect(program).toMatchObject({ domain: 'www.spring.dev', partner_links: true });
+    expect(program).toMatchObject({
+      domain: 'www.spring.dev',
+      partner_links: true,
+      commission_type: 'recurring_percent',
+    });
     const origins = await stage.service.db.knex('program_origins').where({ program_id: program.id }).pluck('origin');
     expect(origins.sort()).toEqual(['https://spring.dev', 'https://www.spring.dev']);
     await visit.close();

@@ -49,7 +49,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await questions.getByLabel(`Question ${place + 1}`, { exact: true }).fill(text);
     }
     expect(await add.count()).toBe(0);
-    await questions.getByLabel('Question 2 must be answered').check();
+    await questions.getByLabel('Question 2 is required').check();
     await expectSound(visit);
     await questions.getByRole('button', { name: 'Remove question 1' }).click();
     await save(page);
@@ -63,9 +63,9 @@ describe.skipIf(!hasChromium)(inChromium, () => {
 
   test('the colour is chosen at its swatch, and counts as a change', async () => {
     const { page, close } = await open('brand');
-    await page.getByLabel('Choose the colour').fill('#7c3aed');
+    await page.getByLabel('Choose the color').fill('#7c3aed');
     await page.getByText('1 change is not saved').waitFor();
-    expect(await page.getByLabel('Colour', { exact: true }).inputValue()).toBe('#7c3aed');
+    expect(await page.getByLabel('Color', { exact: true }).inputValue()).toBe('#7c3aed');
     await save(page);
     await expect.poll(async () => (await stored()).brand).toEqual({ accent_color: '#7c3aed' });
     await close();
@@ -106,7 +106,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await stage.service.db.knex('programs').where({ id: program.id }).update({ domain: '' });
     const { page, close } = await stage.visit(`/app/programs/${program.id}/setup`, owner.email);
     await settled(page, 'Setup');
-    await page.getByText('How to do this: Name and domain').waitFor();
+    await page.getByText('How to do this: Name and site').waitFor();
     await page.getByRole('link', { name: 'Go to settings' }).first().click();
     await settled(page, 'Settings');
     await close();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
-import { sell } from '../support/journey.ts';
+import { sell, visit as click } from '../support/journey.ts';
 import { expectSound, hasChromium, inChromium, openStage, LOOKS, settled, tabTo, type Stage } from './support.ts';
 
 // Setting up: the gates of the program, each with what to do, and the events as they arrive.
@@ -35,16 +35,50 @@ describe.skipIf(!hasChromium)(inChromium, () => {
 
   test('says of each gate whether it is passed, and opens the one that comes next', async () => {
     const { page, close } = await stage.visit(path, owner.email);
-    await page.getByRole('heading', { name: '4 of 5 steps done' }).waitFor();
+    await page.getByRole('heading', { name: '4 of 6 steps done' }).waitFor();
     const gate = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
     expect(await gate('Partners').textContent()).toContain('1 partner joined');
-    expect(await gate('Commission').textContent()).toContain('20% of each sale with tax, excluding renewals');
-    const next = gate('First real sale');
+    expect(await gate('Commission').textContent()).toContain('20% of every sale including tax, excluding renewals');
+    const next = gate('Snippet on your site');
     expect(await next.getAttribute('aria-current')).toBe('step');
-    expect(await next.textContent()).toContain('Send the sale of a referred customer.');
-    await next.getByText('track/sale').waitFor();
-    expect(await gate('Links and origins').getByText('referral.js').isVisible()).toBe(false);
+    await next.getByText('next', { exact: true }).waitFor();
+    await next.getByText('referral.js').waitFor();
+    // What has not happened yet is no failure.
+    await gate('First real sale').getByText('not yet', { exact: true }).waitFor();
+    expect(await page.getByText('!', { exact: true }).count()).toBe(0);
+    expect(await gate('First real sale').getByText('Connect Stripe').first().isVisible()).toBe(false);
     await close();
+  });
+
+  test('the snippet is done with the first click; then Stripe is the first choice, and the calls are behind it', async () => {
+    const clicked = await stage.service.make.campaign();
+    const { email } = await stage.service.make.member(clicked.id);
+    await click(stage.service, clicked);
+    const visit = await stage.visit(`/app/programs/${clicked.id}/setup`, email);
+    const { page } = visit;
+    await page.getByRole('heading', { name: '5 of 6 steps done' }).waitFor();
+    await page.getByText('Clicks arrive').waitFor();
+    const next = page.locator('[aria-current=step]');
+    await next.getByRole('link', { name: 'Connect Stripe' }).waitFor();
+    expect(await next.getByText('track/sale').isVisible()).toBe(false);
+    await next.getByText('Send sales from your server instead').click();
+    await next.getByText('track/sale').waitFor();
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('what is missing after clicks have come in is wrong', async () => {
+    const broken = await stage.service.make.campaign();
+    const { email } = await stage.service.make.member(broken.id);
+    await click(stage.service, broken);
+    await stage.service.db.knex('links').where({ program_id: broken.id }).update({ enabled: false });
+    const visit = await stage.visit(`/app/programs/${broken.id}/setup`, email);
+    const { page } = visit;
+    const links = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Links and origins' }) });
+    await links.getByText('needs attention', { exact: true }).waitFor();
+    await links.getByText('!', { exact: true }).waitFor();
+    await expectSound(visit);
+    await visit.close();
   });
 
   test('a new program begins with its first partner', async () => {
@@ -95,7 +129,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await dialog.getByRole('button', { name: 'Send test events' }).click();
     };
     await send('refkey_unknown');
-    await dialog.getByText('This is no valid API key', { exact: true }).waitFor();
+    await dialog.getByText('This API key is not valid', { exact: true }).waitFor();
     await send(other.key);
     await dialog.getByText('This is the key of another program', { exact: true }).waitFor();
     await expectSound(visit);
@@ -107,13 +141,14 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test('once the program is live, real events are shown first, and saved as a file', async () => {
     const { transaction_id } = await sell(stage.service, await otherCampaign());
     const { page, close } = await stage.visit(otherPath, otherEmail);
+    await page.getByRole('heading', { name: 'Setup complete' }).waitFor();
+    await page.getByText('Everything is set up.').waitFor();
+    await page.getByRole('link', { name: 'See live events' }).click();
     await expect.poll(() => page.getByLabel('Show').inputValue()).toBe('real');
     const log = page.getByRole('log', { name: 'Real events' });
     await log.getByText('sale of $100.00').waitFor();
     expect(await log.textContent()).toContain(transaction_id);
     await log.getByRole('listitem').filter({ hasText: 'sale of $100.00' }).getByText('Anna').waitFor();
-    await page.getByRole('heading', { name: 'Setup complete' }).waitFor();
-    await page.getByText('Everything is set up.').waitFor();
     await page.getByLabel('Type').selectOption('Sales');
     await expect.poll(() => log.getByRole('listitem').count()).toBe(1);
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Save as CSV').click()]);
@@ -137,8 +172,6 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;
     await settled(page, 'Setup');
-    await tabTo(page, /^How to do this: Links and origins/);
-    await page.keyboard.press('Enter');
     await tabTo(page, 'Copy the line for your pages');
     await page.keyboard.press('Enter');
     const tag = `<script src="${stage.service.baseUrl}/referral.js" defer></script>`;

@@ -9,13 +9,15 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   let stage: Stage;
   let path: string;
   let viewer: string;
+  let calls: Awaited<ReturnType<typeof statementCampaign>>['calls'];
   beforeAll(async () => {
     stage = await openStage();
     const { service } = stage;
     const [year, month] = [new Date().getUTCFullYear(), new Date().getUTCMonth()];
     await beginAt(service, new Date(Date.UTC(year, month - 3, 1)));
     service.clock.set(new Date(Date.UTC(year, month - 2, 1)));
-    const { campaign, calls, close, list } = await statementCampaign(service);
+    const { campaign, close, list, ...made } = await statementCampaign(service);
+    calls = made.calls;
     for (const ago of [2, 1]) {
       service.clock.set(new Date(Date.UTC(year, month - ago, 15)));
       await calls.approved();
@@ -32,8 +34,9 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, viewer, screen);
     const { page } = visit;
     await settled(page, 'Statements');
-    await page.getByText('$40.00').first().waitFor();
-    expect(await page.getByRole('table', { name: 'Statements of the program' }).getByRole('row').count()).toBe(3);
+    await page.getByText('$40.00').filter({ visible: true }).first().waitFor();
+    expect(await page.getByRole('table', { name: 'Statements of the program' }).getByRole('row').count()).toBe(4);
+    await page.getByText('Preview – not final, not signed').waitFor();
     await expectSound(visit);
     await visit.close();
   });
@@ -52,12 +55,14 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(await readFile(await file.path(), 'utf8')).toMatch(
       /^Commission,Kind,Amount,Currency,Time\r\n\d+,earned,20\.00,USD,/,
     );
-    const [print] = await Promise.all([
-      visit.context.waitForEvent('page'),
-      row.getByRole('link', { name: /^Page of the statement of / }).click(),
-    ]);
-    await print.getByRole('heading', { name: /^Statement \d{4}-\d\d$/ }).waitFor();
-    await print.getByText('Opening').waitFor();
+    await row.getByRole('link', { name: /^Page of the statement of / }).click();
+    await settled(page, 'Statement');
+    await page.getByText('Owed before').waitFor();
+    // A line leads to its commission, whose page says the rest.
+    await page.getByRole('row').nth(1).getByRole('link', { name: /^Sale/ }).waitFor();
+    await expectSound(visit);
+    await page.goBack();
+    await settled(page, 'Statements');
     expect(visit.complaints).toEqual([]);
     await page.getByLabel('Month').selectOption({ index: 5 });
     await page.getByText('No matching statements').waitFor();
@@ -65,11 +70,44 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
+  test('the preview of the open month has a page of its own, which is not signed', async () => {
+    const visit = await stage.visit(path, viewer);
+    const { page } = visit;
+    await settled(page, 'Statements');
+    await page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('link', { name: /^Page of the statement of / })
+      .click();
+    await settled(page, 'Statement');
+    await page.getByText('Preview – not final, not signed').waitFor();
+    expect(await page.getByText('SHA-256').count()).toBe(0);
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('what was paid names its payout', async () => {
+    const payout = await calls.create();
+    const [item] = await calls.items(payout.id);
+    expect(await calls.act('pay', payout.id, { item_ids: [item.id] })).toEqual(['done']);
+    const { page, close } = await stage.visit(path, viewer);
+    await page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('link', { name: /^Page of the statement of / })
+      .click();
+    await settled(page, 'Statement');
+    const row = page.getByRole('row').filter({ hasText: 'Paid' }).first();
+    await row.getByRole('link', { name: payout.reference }).click();
+    await settled(page, `Payout ${payout.reference}`);
+    await close();
+  });
+
   test('a program without statements says when there are some', async () => {
     const campaign = await stage.service.make.campaign();
     const { email } = await stage.service.make.member(campaign.id, 'viewer');
     const visit = await stage.visit(`/app/programs/${campaign.id}/payouts/statements`, email);
-    await visit.page.getByText(/^The first statements are made on /).waitFor();
+    await visit.page.getByText('No statements yet').waitFor();
     await expectSound(visit);
     await visit.close();
   });

@@ -106,8 +106,8 @@ async function openWindow(
     timezoneId: READER_ZONE,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  // Other tests keep both cores busy: a page may need longer than the default of 30 seconds.
-  context.setDefaultTimeout(90_000);
+  // Other tests keep both cores busy: a page may need longer than the default of 30 seconds. Less, while a test is written.
+  context.setDefaultTimeout(Number(process.env.DASHBOARD_PATIENCE ?? 90_000));
   if (signedIn) await context.addCookies(signedIn.cookies);
   const complaints: string[] = [];
   context.on('request', (request) => {
@@ -151,15 +151,24 @@ export const chartsDrawn = (page: Page): Promise<void> => page.locator('canvas')
 /** Opens the menu in the corner, which has the way out. */
 export const openAccountMenu = (page: Page): Promise<void> => page.getByRole('button', { name: /^Account, / }).click();
 
-/** Signs in in the window that the page opens for it, and closes that window. */
+/** Signs in in the window that the page opens for it, which closes itself. */
 export async function signInAgain(page: Page, email: string): Promise<void> {
   const link = page.getByRole('link', { name: 'Sign in again' });
   const [other] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-  await other.getByLabel('E-mail').fill(email);
-  await other.keyboard.press('Enter');
-  await settled(other, 'You are signed in');
+  await other.getByLabel('Email').fill(email);
   expect(await axeFindings(other)).toEqual([]);
-  await other.close();
+  await Promise.all([other.waitForEvent('close'), other.keyboard.press('Enter')]);
+}
+
+/** What a link says that asks for a recent sign-in. */
+export const CONFIRM = 'Confirm it’s you';
+
+/** Confirms who is signed in: the development issuer knows the address, and asks nothing. */
+export async function confirmPerson(page: Page): Promise<void> {
+  const other = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: CONFIRM }).click();
+  const opened = await other;
+  if (!opened.isClosed()) await opened.waitForEvent('close');
 }
 
 /** What holds on every page: no complaint, no finding of axe, nothing cut, no sideways scrolling. */

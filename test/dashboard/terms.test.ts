@@ -31,7 +31,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test.each(LOOKS)('is whole and accessible on $name', async (screen) => {
     const visit = await stage.visit(path, owner.email, screen);
     await settled(visit.page, 'Terms');
-    await card(visit.page, 'The program').getByText('20% of each sale with tax, excluding renewals').waitFor();
+    await card(visit.page, 'The program').getByText('20% of every sale including tax, excluding renewals').waitFor();
     await card(visit.page, 'Groups').getByText('As the program').waitFor();
     await card(visit.page, 'Exceptions').getByText('No partner has terms of their own').waitFor();
     await expectSound(visit);
@@ -53,12 +53,15 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;
     await card(page, 'The program').getByRole('button', { name: 'Change terms' }).click();
-    await dialog(page).getByLabel('What a partner earns').selectOption('Percentage, also of renewals');
+    await dialog(page).getByLabel('What a partner earns').selectOption('A share of every payment');
     await dialog(page).getByLabel('Months', { exact: true }).fill('12');
-    await dialog(page).getByText('20% of each payment with tax for 12 months', { exact: false }).first().waitFor();
+    await dialog(page)
+      .getByText('20% of every payment including tax for 12 months', { exact: false })
+      .first()
+      .waitFor();
     await expectSound(visit);
     await dialog(page).getByRole('button', { name: 'Save the terms' }).click();
-    await card(page, 'The program').getByText('20% of each payment with tax for 12 months').waitFor();
+    await card(page, 'The program').getByText('20% of every payment including tax for 12 months').waitFor();
     const row = page.getByRole('table', { name: 'History of the terms' }).getByRole('row').nth(1);
     await expect.poll(() => row.textContent()).toContain('12 months');
     await expect.poll(() => row.textContent()).toContain(owner.email);
@@ -73,13 +76,13 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await dialog(page).getByRole('button', { name: 'Next' }).click();
     await dialog(page).getByLabel('Percent of the sale').fill('33');
     await dialog(page).getByRole('button', { name: 'Save the terms' }).click();
-    await card(page, 'Exceptions').getByText('33% of each payment').waitFor();
+    await card(page, 'Exceptions').getByText('33% of every payment').waitFor();
     await expectSound(visit);
     await card(page, 'Exceptions').getByRole('link', { name: 'Anna' }).click();
     await settled(page, 'Anna');
     await card(page, 'Terms').getByText('Own terms').waitFor();
     await page.getByRole('button', { name: 'Show their earlier terms' }).click();
-    await page.getByRole('table', { name: 'History of the terms' }).getByText('33% of each payment').waitFor();
+    await page.getByRole('table', { name: 'History of the terms' }).getByText('33% of every payment').waitFor();
     await expectSound(visit);
     await page.getByRole('button', { name: 'End exception of Anna' }).click();
     await dialog(page).getByRole('button', { name: 'End the exception' }).click();
@@ -103,7 +106,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await card(page, 'Exceptions').getByRole('button', { name: 'Add an exception' }).click();
     await dialog(page).getByRole('button', { name: 'Next' }).click();
     await dialog(page).getByRole('button', { name: 'Save the terms' }).click();
-    await card(page, 'Exceptions').getByText('20% of each payment').waitFor();
+    await card(page, 'Exceptions').getByText('20% of every payment').waitFor();
     expect(await newest()).toMatchObject({ level: 'partnership' });
     await page.getByRole('button', { name: 'End exception of Anna' }).click();
     await dialog(page).getByRole('button', { name: 'End the exception' }).click();
@@ -114,7 +117,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test('a rate that the service refuses is explained at its field', async () => {
     const { page, close } = await stage.visit(path, owner.email);
     await card(page, 'The program').getByRole('button', { name: 'Change terms' }).click();
-    await dialog(page).getByLabel('What a partner earns').selectOption('Fixed amount, also for renewals');
+    await dialog(page).getByLabel('What a partner earns').selectOption('A fixed amount for every payment');
     await dialog(page).getByLabel('Amount for each sale, USD').fill('2000000');
     await dialog(page).getByRole('button', { name: 'Save the terms' }).click();
     const rate = dialog(page).getByLabel('Amount for each sale, USD');

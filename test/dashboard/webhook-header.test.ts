@@ -37,7 +37,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expectSound(visit);
     await name.fill('X-Gateway-Key');
     await dialog.getByRole('button', { name: 'Create the webhook' }).click();
-    await dialog.getByText('It is shown only once').waitFor();
+    await dialog.getByText('it is not shown again').waitFor();
     noteSecrets(await dialog.getByRole('textbox').inputValue());
     await dialog.getByRole('button', { name: 'I have saved it' }).click();
     expect(await sentNow()).toBe('k-4711');
@@ -67,7 +67,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByText('X-Gateway-Key, whose value is not shown').waitFor();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByText('All events').click();
-    await page.getByText('Another address does not get it').waitFor();
+    await page.getByText('It is not sent to a new address').waitFor();
     await expectSound(visit);
     await page.getByText('Replace it', { exact: true }).click();
     await page.getByText('never shown again').waitFor();

@@ -9,7 +9,7 @@ import { openStage, type Stage } from './support.ts';
 
 // A service that sends webhooks, a program for each test, and a receiver whose answer the test chooses.
 
-const WEBHOOKS = { reach: { development: true, networks: [], own: [] }, sends: true };
+const WEBHOOKS = { egress: { development: true, networks: [], own: [] }, sends: true };
 
 export interface Scene {
   stage: Stage;

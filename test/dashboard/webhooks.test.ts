@@ -3,7 +3,7 @@ import { bySubject } from '../../packages/dashboard/src/pages/webhooks/subjects.
 import { DAY } from '../../src/lib/clock.ts';
 import { sell } from '../support/journey.ts';
 import { noteSecrets } from '../support/secrets.ts';
-import { expectSound, hasChromium, inChromium, settled, tabTo } from './support.ts';
+import { CONFIRM, expectSound, hasChromium, inChromium, settled, tabTo } from './support.ts';
 import { arrived, nameOf, newEndpoint, rowOf, useScene } from './webhooks-support.ts';
 
 // Webhooks: an endpoint is added and tested, what it was sent is seen as it happens, and is sent again.
@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await address.fill(scene.receiver.url);
     await page.keyboard.press('Enter');
     const shown = page.getByRole('dialog', { name: 'The secret of the webhook' });
-    await shown.getByText('It is shown only once').waitFor();
+    await shown.getByText('it is not shown again').waitFor();
     for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
     await tabTo(page, /^Copy/);
     await page.keyboard.press('Enter');
@@ -134,15 +134,15 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Address').fill(scene.receiver.url);
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('The new address has a secret of its own').waitFor();
+    await page.getByText('The new address has its own secret').waitFor();
     noteSecrets(await page.getByRole('dialog').getByRole('textbox').inputValue());
     await page.getByRole('button', { name: 'I have saved it' }).click();
     await settled(page, nameOf(scene));
     await page.getByRole('button', { name: 'Rotate the secret' }).click();
-    await page.getByLabel('Hours during which both sign').fill('169');
+    await page.getByLabel('Overlap, hours').fill('169');
     await page.getByRole('button', { name: 'Create the new secret' }).click();
-    await expect.poll(() => page.getByLabel('Hours during which both sign').getAttribute('aria-invalid')).toBe('true');
-    await page.getByLabel('Hours during which both sign').fill('48');
+    await expect.poll(() => page.getByLabel('Overlap, hours').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('Overlap, hours').fill('48');
     await page.getByRole('button', { name: 'Create the new secret' }).click();
     noteSecrets(await page.getByRole('dialog').getByRole('textbox').inputValue());
     await page.getByRole('button', { name: 'I have saved it' }).click();
@@ -161,13 +161,14 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('button', { name: 'Rotate the secret' }).click();
     scene.stage.service.clock.set(new Date(Date.now() + DAY / 4));
     await page.getByRole('button', { name: 'Create the new secret' }).click();
-    await page.getByRole('link', { name: 'Sign in again' }).waitFor();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: CONFIRM }).waitFor();
+    await page.getByRole('dialog', { name: CONFIRM }).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('link', { name: 'All webhooks' }).click();
     await page.getByRole('button', { name: 'Add a webhook' }).click();
     await page.getByLabel('Address').fill(scene.receiver.url);
     await page.getByRole('button', { name: 'Create the webhook' }).click();
-    await page.getByRole('link', { name: 'Sign in again' }).waitFor();
+    await page.getByRole('link', { name: CONFIRM }).waitFor();
     scene.stage.service.clock.set(new Date());
     await close();
   });

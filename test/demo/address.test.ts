@@ -36,4 +36,14 @@ test('all links of the history lead to the service', async () => {
   const destinations: string[] = await rows.pluck('destination');
   expect(destinations.length).toBeGreaterThan(3);
   expect(new Set(destinations)).toEqual(new Set([`${service.baseUrl}/`]));
+  // Also that of somebody who joins now.
+  const { apiToken: key } = await service.make.member(demo.program_id, 'owner');
+  const call = (method: string, path: string) =>
+    service.call(`/api/v1/programs/${demo.program_id}/${path}`, { method, key });
+  const { body } = await call('GET', 'partners?status=applied');
+  const [{ id, name }] = body.data as [{ id: number; name: string }];
+  expect(name).toBe('Brew Notes');
+  expect((await call('POST', `partners/${id}/approve`)).status).toBe(200);
+  const { body: links } = await call('GET', `links?partner_id=${id}`);
+  expect(links.data).toMatchObject([{ code: 'brew-notes', url: `${service.baseUrl}/?aff=brew-notes` }]);
 });

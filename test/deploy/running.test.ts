@@ -1,9 +1,10 @@
 import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request as httpsRequest } from 'node:https';
+import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TLSSocket } from 'node:tls';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/lib/clock.ts';
@@ -26,6 +27,9 @@ beforeAll(async () => {
   database = await cloneDatabase();
   const db = openTestDb(database.url);
   campaign = await fixtures(db, systemClock).campaign();
+  const times = { created_at: new Date(), verified_at: new Date(), checked_at: new Date() };
+  const host = { program_id: campaign.id, host: 'go.brand.dev', is_domain: false, token: 'a', ...times };
+  await db.knex('link_hosts').insert(host);
   await db.close();
   service = await startProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, TRUST_PROXY: 'loopback' });
 });
@@ -120,6 +124,18 @@ async function withProxy(program: string, args: string[], url: string, work: () 
   }
 }
 
+/** What a client gets that asks for a host by its name: a status, and the names in the certificate. */
+const askAs = (servername: string, port: number, path: string): Promise<object | string> =>
+  new Promise((resolve) => {
+    const headers = { host: servername || `127.0.0.1:${port}` };
+    const options = { host: '127.0.0.1', port, path, servername, headers, rejectUnauthorized: false, agent: false };
+    const req = httpsRequest(options as RequestOptions, (res) => {
+      const names = (res.socket as TLSSocket).getPeerCertificate().subjectaltname;
+      res.resume().on('end', () => resolve({ status: res.statusCode, names }));
+    });
+    req.on('error', () => resolve('no certificate')).end();
+  });
+
 describe('the sample of', () => {
   test.runIf(has('nginx') && has('openssl'))('nginx', async () => {
     const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'fullchain.pem')];
@@ -156,11 +172,21 @@ describe('the sample of', () => {
   test.runIf(has('caddy'))('Caddy', async () => {
     const port = await freePort();
     const sample = readFileSync('deploy/caddy/Caddyfile', 'utf8')
-      .replace('127.0.0.1:3000', new URL(service.baseUrl).host)
-      .replace(/^referrals\.brand\.dev \{/m, `https://127.0.0.1:${port} {\n\ttls internal`);
+      .replaceAll('127.0.0.1:3000', new URL(service.baseUrl).host)
+      .replace(/^\{/m, '{\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\tauto_https disable_redirects')
+      .replace(/^referrals\.brand\.dev \{/m, `https://127.0.0.1:${port} {`)
+      .replace(/^https:\/\/ \{/m, `https://:${port} {`);
     const file = join(folder, 'Caddyfile');
-    writeFileSync(file, `{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n${sample}`);
+    writeFileSync(file, sample);
     const url = `https://127.0.0.1:${port}`;
-    await withProxy('caddy', ['run', '--adapter', 'caddyfile', '--config', file], url, () => expectProxy(url));
+    await withProxy('caddy', ['run', '--adapter', 'caddyfile', '--config', file], url, async () => {
+      await expectProxy(url);
+      // A verified host gets a certificate, and no other name does. Nobody asks through the proxy which one it would be.
+      expect(await askAs('go.brand.dev', port, '/healthz')).toEqual({ status: 200, names: 'DNS:go.brand.dev' });
+      expect(await askAs('nobody.brand.dev', port, '/healthz')).toBe('no certificate');
+      const question = '/tls/allowed?domain=go.brand.dev';
+      expect(await askAs('go.brand.dev', port, question)).toMatchObject({ status: 404 });
+      expect(await askAs('', port, question)).toMatchObject({ status: 404 });
+    });
   });
 });

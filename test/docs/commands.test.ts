@@ -36,6 +36,7 @@ test('all commands of the guides work, one after another', { timeout: 240_000 },
     'echo "== settled"; . "$SAMPLES/../commands/browser-lead.sh"; echo',
     'commands/origins.sh',
     'commands/recipe-origin.sh',
+    'commands/short-address.sh',
     'export WEBHOOK_SECRET=whsec_c2FtcGxl',
     'commands/connect-stripe.sh',
     'commands/connect-account.sh',
@@ -62,6 +63,9 @@ test('all commands of the guides work, one after another', { timeout: 240_000 },
   expect(said['commands/browser-allowed.sh']).toContain('browser_allowed');
   expect(said.settled).not.toContain('provisional');
   expect(said['commands/origins.sh']).toContain('http://localhost:5173');
+  expect(said['commands/short-address.sh']).toMatch(
+    /^https:\/\/brand\.dev\/\?aff=anna&click_id=clk_[\w-]+&sub=newsletter-12$/m,
+  );
   expect(said['commands/connect-stripe.sh']).toContain('/api/v1/webhooks/stripe/');
   expect(said['commands/simulate-stripe.sh']).toContain('"result":"sale_recorded"');
   expect(said['commands/pending-events.sh']).toContain('"replayed"');

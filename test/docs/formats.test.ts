@@ -27,7 +27,14 @@ const deadLinks = (name: string): string[] =>
     .filter(
       (target) => !/^(?:[a-z]+:|#|(?:\.\.\/)+(?:openapi\.(?:json|yaml)|referral\.js|\.well-known\/))/.test(target),
     )
-    .filter((target) => !Object.hasOwn(files, `/${posix.join(posix.dirname(name), target.split(/[?#]/)[0]!)}`));
+    .filter((target) => {
+      const [path] = target.split(/[?#]/) as [string];
+      // Pictures have the path of the site.
+      return !Object.hasOwn(
+        files,
+        path.startsWith('/docs/') ? path.slice(5) : `/${posix.join(posix.dirname(name), path)}`,
+      );
+    });
 
 test('every page has a Markdown form', () => {
   expect(pages.length).toBeGreaterThan(15);
@@ -83,6 +90,14 @@ describe('llms.txt', () => {
     expect(deadLinks('llms.txt')).toEqual([]);
   });
 
+  test('lists every archive of the clients', () => {
+    const archives = Object.keys(files).filter((name) => name.startsWith('/clients/'));
+    expect(archives.length).toBeGreaterThan(5);
+    expect(entries.map(({ href }) => href)).toEqual(
+      expect.arrayContaining(archives.map((name) => `${HERE}${name.slice(1)}`)),
+    );
+  });
+
   test('says of each entry what it is, and of no two the same', () => {
     const summaries = entries.map(({ summary }) => summary);
     expect(summaries).not.toContain(undefined);
@@ -112,7 +127,7 @@ describe('llms-full.txt', () => {
   });
 
   test('is small enough to be read at once', () => {
-    expect(text.length).toBeLessThan(500_000);
+    expect(text.length).toBeLessThan(700_000);
   });
 });
 

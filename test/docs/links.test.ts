@@ -223,6 +223,7 @@ describe('every file to copy from', () => {
     ...sources('samples/sdk/webhook').map((file) => `@/samples/sdk/webhook/${file}`),
     ...sources('commands').map((file) => `@/commands/${file}`),
     ...sources('commands/day').map((file) => `@/commands/day/${file}`),
+    ...sources('commands/running').map((file) => `@/commands/running/${file}`),
   ])('%s is included in a guide', (path) => {
     expect(included).toContain(path);
   });

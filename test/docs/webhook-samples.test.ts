@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
+import { verifyWebhook } from '@referral-tracking/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receive } from '../../docs/samples/sdk/webhook/receive.ts';
 import { newWebhookSecret } from '../../src/webhooks/secret.ts';
@@ -67,5 +68,35 @@ describe('Go', () => {
 
   it('compiles', { timeout: TIMEOUT }, async () => {
     await run(go!.command[0], ['vet', '.'], { cwd: folder, env: go!.env });
+  });
+});
+
+describe('the example of the signature', () => {
+  const guide = readFileSync('docs/webhooks.md', 'utf8');
+  const [, exampleSecret = ''] = /With the secret `(whsec_[^`]+)`/.exec(guide) ?? [];
+  const [, request = ''] = /```http\n([^]+?)\n```/.exec(guide) ?? [];
+  const [head = '', sent = ''] = request.split('\n\n');
+  const given = Object.fromEntries(
+    head
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(': ') as [string, string]),
+  );
+  const seconds = Number(given['webhook-timestamp']);
+  const verify = (more: object = {}, late = 0) =>
+    verifyWebhook(sent, { ...given, ...more }, exampleSecret, { now: (seconds + late) * 1000 });
+
+  test('is what the service makes of it, and what the SDK accepts', async () => {
+    const signed = new Webhook(exampleSecret).sign(given['webhook-id']!, new Date(seconds * 1000), sent);
+    expect(given['webhook-signature']).toBe(signed);
+    expect(await verify()).toEqual(JSON.parse(sent));
+  });
+
+  test('is accepted for five minutes, and next to another signature', async () => {
+    const other = `v1,${Buffer.alloc(32).toString('base64')}`;
+    await verify({ 'webhook-signature': `${other} ${given['webhook-signature']}` }, 300);
+    await expect(verify({}, 301)).rejects.toThrow('too far');
+    await expect(verify({}, -301)).rejects.toThrow('too far');
+    await expect(verify({ 'webhook-signature': other })).rejects.toThrow('No signature');
   });
 });

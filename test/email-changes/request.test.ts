@@ -25,7 +25,7 @@ test('the new address confirms the change; account and partner have it, and the 
   expect(requested.body.data.pending).toMatchObject({ email: anna.next, mailed: true });
   const link = await under.linkTo(anna.next);
   const page = await anna.browser.open(link);
-  expect(page.text).toContain('<h1>Change your e-mail address?</h1>');
+  expect(page.text).toContain('<h1>Change your email address?</h1>');
   // Opening the link changes nothing.
   expect(await under.emailOf(anna.accountId)).toBe(anna.email);
   const done = await anna.browser.submit(formsOf(page)[0]!, {});
@@ -33,7 +33,7 @@ test('the new address confirms the change; account and partner have it, and the 
   expect(await under.emailOf(anna.accountId)).toBe(anna.next);
   expect((await under.partnerOf(anna.partnerId)).email).toBe(anna.next);
   const told = await under.mailTo(anna.email);
-  expect(told.subject).toBe('The e-mail address of your account has changed');
+  expect(told.subject).toBe('The email address of your account has changed');
   expect(told.text).toContain('n***@partner.dev');
   expect(told.text).not.toContain(anna.next);
   const { data } = (await anna.read()).body;
@@ -110,7 +110,7 @@ describe('an address that somebody has', () => {
     });
     expect(taken.status).toBe(free.status);
     const refused = await under.use(anna.browser, await under.linkTo(bo.email));
-    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('This address is not free')]);
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('This address is already in use')]);
     expect(await under.emailOf(anna.accountId)).toBe(anna.email);
   });
 

@@ -88,10 +88,7 @@ describe('until then the old address is kept', () => {
     await browser.submit(formsOf(asked)[0]!, { email: anna.email });
     const signIn = /^http\S+\/sign-in\/link\/\S+$/m.exec((await under.mailTo(anna.email)).text)![0];
     const told = await under.use(browser, signIn);
-    expect([told.status, told.text]).toEqual([
-      403,
-      expect.stringContaining('<h1>Your account has another address now</h1>'),
-    ]);
+    expect([told.status, told.text]).toEqual([403, expect.stringContaining('<h1>Your email address was changed</h1>')]);
     const { db, clock } = under.service;
     const person = { issuer: 'https://issuer.dev', subject: anna.email, email: anna.email };
     expect(await db.transaction((tx) => accountOfPerson(tx, person, clock.now(), { signsUp: true }))).toBeUndefined();
@@ -105,7 +102,7 @@ describe('until then the old address is kept', () => {
     const link = await under.change(anna);
     await under.service.make.person(anna.email);
     const refused = await under.use(stranger, link);
-    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('This address is not free')]);
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('This address is already in use')]);
     expect(await under.emailOf(anna.accountId)).toBe(anna.next);
   });
 });

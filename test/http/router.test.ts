@@ -13,7 +13,7 @@ import {
 const ids = Object.keys(contract.operations) as OperationId[];
 const router = createRouter(ids.map((operationId) => ({ operationId, ...operationEntry(operationId) })));
 
-const ENTRY: PathEntry = { bucket: null, cors: false, managed: false, operations: [] };
+const ENTRY: PathEntry = { bucket: null, cors: false, managed: false, rest: false, operations: [] };
 const routerOf = (...paths: string[]) =>
   createRouter(
     paths.map((path) => ({ path, method: 'get', operationId: 'getHealth' })),

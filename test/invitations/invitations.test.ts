@@ -60,6 +60,7 @@ describe('POST', () => {
         id: expect.any(Number),
         email: 'anna@partner.dev',
         name: 'Anna',
+        message: null,
         status: 'pending',
         created_at: at,
         sent_at: at,

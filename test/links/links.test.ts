@@ -34,11 +34,13 @@ describe('POST', () => {
       id: expect.any(Number),
       code,
       aliases: [],
+      names: [{ name: code, scope: 'deployment' }],
       partner_id: partnerId,
       destination: null,
       enabled: true,
       disabled_by_partner: false,
       url: `https://brand.dev/?aff=${code}`,
+      short_url: `${service.baseUrl}/r/${code}`,
       created_at: service.clock.now().toISOString(),
     });
     expect((await click(code)).status).toBe(200);

@@ -1,3 +1,4 @@
+import { paypal } from '../payout-methods/support.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { as, auditEntries, ownedProgram, type Owned } from '../manage/support.ts';
 import { startMailServer, type MailServer } from '../support/mail.ts';
@@ -31,6 +32,7 @@ interface Secrets {
 }
 /** what they say of themselves */
 interface Said {
+  consents?: string[];
   name?: string;
   website?: string;
 }
@@ -77,7 +79,10 @@ describe('who has the link', () => {
         at_once: false,
         program: { name: 'Brand of tea', domain: 'brand.dev' },
         brand: { display_name: 'Brand of tea' },
-        earn: [expect.stringMatching(/% of each sale with tax, /), expect.stringMatching(/^Your link counts for/)],
+        earn: [
+          expect.stringMatching(/% of every sale including tax, /),
+          expect.stringMatching(/^Your link counts for/),
+        ],
         pitch: expect.any(String),
         paid: [
           'Paid once you have $50.00.',
@@ -132,9 +137,13 @@ describe('who has the mail', () => {
       expect((await ask('accept', { ...secrets, ...wrong })).status).toBe(400);
     }
     expect(await accounts()).toEqual([]);
-    await ask('accept', { ...secrets, name: 'Anna of Teas', website: 'https://tea.example' });
+    const url = 'https://brand.dev/terms';
+    await as(service, program.token)('PATCH', `programs/${program.id}`, { body: { brand: { terms_url: url } } });
+    const consents = [url, 'x\u0000'];
+    await ask('accept', { ...secrets, name: 'Anna of Teas', website: 'https://tea.example', consents });
     const { body } = await as(service, program.token)('GET', `programs/${program.id}/partners`);
-    const application = { website: 'https://tea.example', answers: [], consents: [] };
+    const at = service.clock.now().toISOString();
+    const application = { website: 'https://tea.example', answers: [], consents: [{ url, at }] };
     expect(body.data).toMatchObject([{ name: 'Anna of Teas', email, status: 'joined', application }]);
   });
 
@@ -167,11 +176,17 @@ describe('who has the mail', () => {
     expect([(await ask('read', secrets)).body.at_once, (await ask('accept', secrets)).status]).toEqual([false, 409]);
   });
 
-  test('is not a recent sign-in, so that a forwarded mail does not say where to pay', async () => {
+  test('is a recent sign-in, because the mail’s link proved the address; after 15 minutes it is not', async () => {
     const { cookie } = await ask('accept', await invite());
     const headers = { cookie: cookie!.split(';')[0]!, 'sec-fetch-site': 'same-origin' };
-    const body = { kind: 'paypal', currency: 'USD', email: 'other@partner.dev' };
-    const refused = await service.call('/api/v1/partner/payout-methods', { method: 'POST', headers, body });
+    const body = paypal('other@partner.dev');
+    const add = () => service.call('/api/v1/partner/payout-methods', { method: 'POST', headers, body });
+    expect((await add()).status).toBe(201);
+    // The mail about the method: it would be taken for the next invitation.
+    await expect.poll(() => server.mails.length).toBe(before + 2);
+    service.clock.advance({ seconds: 901 });
+    const refused = await add();
+    service.clock.advance({ seconds: -901 });
     expect([refused.status, refused.body.error.code]).toEqual([403, 'reauthentication_required']);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY } from '../../src/lib/clock.ts';
+import { dayText } from '../../src/mail/values.ts';
 import { startMailServer, type MailServer } from '../support/mail.ts';
 import { startService, type Service } from '../support/service.ts';
 import { as, managementError, ownedProgram, type Owned } from '../manage/support.ts';
@@ -36,7 +37,7 @@ async function inviteMember(email: string) {
   const path = `/api/v1/programs/${program.id}/member-invitations`;
   return service.call(path, { method: 'POST', body: { email, role: 'admin' }, headers });
 }
-const arrived = (count: number) => expect.poll(() => server.mails.length).toBe(count);
+const arrived = (count: number) => expect.poll(() => server.mails.length, { timeout: 20_000 }).toBe(count);
 const statusOf = async (id: number) => {
   const list = (await call('GET', 'invitations')).body.data as { id: number; mail_status: string }[];
   return list.find((invitation) => invitation.id === id)!.mail_status;
@@ -55,7 +56,6 @@ describe("a partner's invitation", () => {
       'auto-submitted': 'auto-generated',
     });
     expect(headers.subject).toMatch(/^=\?UTF-8\?/);
-    const expires = `${invitation.expires_at.slice(0, 10)} ${invitation.expires_at.slice(11, 16)} UTC`;
     const host = new URL(service.baseUrl).host;
     const [mailed] = /^http\S+$/m.exec(text)!;
     // Only the mail has the proof.
@@ -64,10 +64,10 @@ describe("a partner's invitation", () => {
     expect(text).toBe(
       [
         'Hello Anna,',
-        'Brand & Söhne <b> invites you to become a partner: you recommend it, and earn a commission for it.',
+        'Brand & Söhne <b> invites you to become a partner. Recommend it, and you earn 20% of every sale including tax, excluding renewals.',
         mailed,
-        `The link can be used once, until ${expires}, by a person who signs in with the address anna@partner.dev.`,
-        'If you did not expect this invitation, ignore it. Nothing happens unless you accept it.',
+        `It is for anna@partner.dev. You can accept it until ${dayText(new Date(invitation.expires_at))}.`,
+        'If you did not expect it, ignore this mail: nothing happens unless you accept.',
         `Sent by the referral tracking of ${host}.`,
         `Stop mails of this kind: ${stop}`,
       ].join('\n\n'),

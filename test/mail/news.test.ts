@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayText } from '../../src/mail/values.ts';
 import { NEWS_JOB, newsJob } from '../../src/jobs/jobs.ts';
 import { DAY, HOUR, MINUTE } from '../../src/lib/clock.ts';
 import { createMailer } from '../../src/mail/mailer.ts';
@@ -124,8 +125,8 @@ test('a key that ends is mailed to the owners a week before, once for each deadl
   service.clock.advance({ days: 14 });
   const [{ rotate_by }] = await keys.clone();
   const [mail] = await news();
-  const day = rotate_by.toISOString().slice(0, 10);
-  expect(mail!.subject).toBe(`An API key of Brand ends on ${day}`);
+  const day = dayText(rotate_by);
+  expect(mail!.subject).toBe(`An API key of Brand expires on ${day}`);
   expect(mail!.text).toContain(`${service.baseUrl}/app/programs/${campaign.id}/keys`);
   expect(await mailed()).toEqual([]);
   await mark(5);
@@ -175,7 +176,7 @@ describe('by the month and by the week', () => {
     until((day) => day.getUTCDate() === 12, 12);
     await sell(service, campaign);
     await sell(service, campaign, { currency: 'EUR' });
-    const name = service.clock.now().toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const name = service.clock.now().toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
     await news();
     until((day) => isFirst(day) && !isMonday(day), 5);
     const summaries = async () => (await news()).filter(({ subject }) => subject.startsWith('You earned'));
@@ -201,7 +202,7 @@ describe('by the month and by the week', () => {
     expect([mail!.to, others]).toEqual([[await emailOf('accounts', campaign.accountId)], []]);
     expect(mail!.subject).toBe('Brand last week: $100.00');
     expect(mail!.text).toContain('1 sale of $100.00, commissions of $20.00.');
-    expect(mail!.text).toContain('Who earned most: A partner ($20.00).');
+    expect(mail!.text).toContain('Top earners: A partner ($20.00).');
     service.clock.advance({ ms: HOUR });
     expect(await digests()).toEqual([]);
     until(isMonday, 6);

@@ -10,7 +10,7 @@ test.each([
   [23, undefined, 'Paid on the 23rd of each month'],
   [28, undefined, 'Paid on the 28th of each month'],
   [null, '$50.00', 'Paid once you have $50.00'],
-  [null, undefined, 'Paid as soon as the program pays'],
+  [null, undefined, 'Paid whenever the program sends a payout'],
 ])('day %j, from %j', (day, minimum, text) => {
   expect(paidText({ day, minimum })).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { timeText } from '../../src/mail/values.ts';
 import { asOperator } from '../../src/common/audit.ts';
 import { erasePartner } from '../../src/operator/erase-partner.ts';
 import { pruneMails } from '../../src/mail/mails.ts';
@@ -38,7 +39,7 @@ const notices = () => service.db.knex('mails').where({ kind: 'payout-method' }).
 test('each change is mailed: what was added, replaced or removed, and from when it is used', async () => {
   await anna.add(paypal('anna@pay.dev', { currency: 'EUR' }));
   const [added] = await arrived(1);
-  expect([added!.to, added!.headers.subject]).toEqual([[anna.email], 'Where you are paid has changed']);
+  expect([added!.to, added!.headers.subject]).toEqual([[anna.email], 'Your payout methods have changed']);
   expect(added!.text).toContain('This payout method was added to your account: PayPal a***@pay.dev (EUR).');
   expect(added!.text).not.toContain('It is used from');
   expect(added!.text).toContain(`${service.baseUrl}/partner/profile`);
@@ -46,8 +47,7 @@ test('each change is mailed: what was added, replaced or removed, and from when 
   const [replaced] = await arrived(1);
   expect(replaced!.text).toContain('This payout method was added to your account: bank account DE•• 3000 (EUR).');
   expect(replaced!.text).toContain('It replaces PayPal a***@pay.dev (EUR).');
-  const from = (body.data.usable_from as string).slice(0, 16).replace('T', ' ');
-  expect(replaced!.text).toContain(`It is used from ${from} UTC.`);
+  expect(replaced!.text).toContain(`It is used from ${timeText(new Date(body.data.usable_from))}.`);
   await anna.add(SEPA);
   await anna.remove(body.data.id);
   await anna.remove(body.data.id);

@@ -57,7 +57,7 @@ describe('a partner who is paid', () => {
     expect([mail!.to, others]).toEqual([[await addressOf(campaign.partnerId)], []]);
     expect(mail!.subject).toBe('You were paid $20.00 by Brand');
     for (const form of [mail!.text, mail!.html]) {
-      expect(form).toContain('Brand paid you $20.00 on 2026-01-02.');
+      expect(form).toContain('Brand paid you $20.00 on January 2, 2026.');
       expect(form).toContain(`Reference: ${item.reference}, Batch 7`);
       expect(form).toContain(`${service.baseUrl}/partner/programs/${campaign.id}/payouts`);
     }
@@ -122,8 +122,8 @@ describe('a payment that came back', () => {
     for (const _ of [1, 2]) await calls.act('fail', payout.id, { item_ids: [item.id], reason: 'Account closed' });
     await settled(item.id);
     const [mail] = await arrived(1);
-    expect(mail!.subject).toBe('A payment of $20.00 by Brand came back');
-    expect(mail!.text).toContain('Brand paid you $20.00 on 2026-01-02, and the money came back.');
+    expect(mail!.subject).toBe('Your payout of $20.00 from Brand was returned');
+    expect(mail!.text).toContain('Brand paid you $20.00 on January 2, 2026, and the money came back.');
     expect(mail!.text).toContain('The reason: Account closed');
     expect(mail!.text).toContain(`${service.baseUrl}/partner/profile`);
     const next = await calls.create();

@@ -12,7 +12,7 @@ describe('the address', () => {
   test.each(['anna', '', 'a b@partner.dev', `${'x'.repeat(250)}@partner.dev`])('%j is refused', async (email) => {
     const page = await under.request(openBrowser(), email);
     expect(page.status).toBe(400);
-    expect(page.text).toContain('This is not an e-mail address.');
+    expect(page.text).toContain('This is not an email address.');
     expect(await under.service.db.knex('sign_in_links')).toEqual([]);
   });
 

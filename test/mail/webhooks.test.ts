@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { dayText } from '../../src/mail/values.ts';
 import { createMailer } from '../../src/mail/mailer.ts';
 import { newWebhookSecret, sealWebhookSecret } from '../../src/webhooks/secret.ts';
 import { ownedCampaign, type OwnedCampaign } from '../commissions/support.ts';
@@ -13,7 +14,7 @@ import { addEndpoint, deliveriesOf } from '../webhooks/support.ts';
 
 // What owners are mailed about a webhook that fails: each once while it does.
 
-const webhooks = { reach: { development: true, networks: [], own: [] }, sends: true };
+const webhooks = { egress: { development: true, networks: [], own: [] }, sends: true };
 let server: MailServer;
 let service: Service;
 let campaign: OwnedCampaign;
@@ -85,9 +86,7 @@ test(
     const end = new Date(since.getTime() + 5 * 86_400_000);
     const [soon, ...others] = await mailed();
     expect(others).toEqual([]);
-    expect(soon!.headers.subject).toBe(
-      `A webhook of Brand is disabled on ${end.toISOString().slice(0, 10)}: ${host()}`,
-    );
+    expect(soon!.headers.subject).toBe(`A webhook of Brand is disabled on ${dayText(end)}: ${host()}`);
     service.clock.advance({ days: 1 });
     await attempt();
     const [disabled, ...rest] = await mailed();

@@ -9,9 +9,11 @@ import type { TestDb } from '../support/database.ts';
 import type { Fixtures } from '../support/fixtures.ts';
 import type { Documented } from '../security/support/document.ts';
 import { POSTBACKS } from '../postbacks/records.ts';
+import { newProcessor } from '../payments/records.ts';
 import { newCommission, newDue } from '../payouts/records.ts';
 import { MONEY } from '../statements/records.ts';
 import { storeMethod } from '../payout-methods/support.ts';
+import { hostName, newLinkHost } from '../link-hosts/records.ts';
 import { newGroup } from '../terms/records.ts';
 import { newCustomer, WEBHOOKS } from '../webhooks/records.ts';
 
@@ -100,6 +102,7 @@ const newestOf = async ({ knex }: Ground['db'], table: string): Promise<number> 
 const RECORDS: Record<string, Find> = {
   program_id: (_, { programId }) => programId,
   link_id: newLink,
+  link_host_id: newLinkHost,
   code_id: async ({ make }, { programId }) =>
     make.discountCode(programId, await make.partnership(programId, await make.partner()), make.unique('CODE')),
   partner_id: partnerOf,
@@ -137,11 +140,7 @@ const RECORDS: Record<string, Find> = {
     const inserting = db.knex('payment_events').insert({ ...row, ...state });
     return (await inserting.returning<{ id: number }[]>('id'))[0]!.id;
   },
-  processor_id: async ({ db, clock }, { programId: program_id }) => {
-    const row = { program_id, fingerprint: sha256(newToken('whsec')), sealed: sha256('secret'), masked: 'whsec_…test' };
-    const stored = db.knex('stripe_secrets').insert({ ...row, connected_at: clock.now() });
-    return (await stored.returning<{ id: number }[]>('id'))[0]!.id;
-  },
+  processor_id: newProcessor,
   payout_method_id: async (ground, { accountId: account_id }) => {
     const [own] = await ground.db.knex('partners').where({ account_id }).pluck<number[]>('id');
     return storeMethod(ground, own ?? (await ground.make.partner()));
@@ -177,6 +176,7 @@ const fresh = (service: Ground, scene: Scene): Record<string, unknown> => {
     group_id: () => newGroup(service, scene),
     slug: () => newSlug(service),
     code: make.unique('code'),
+    host: hostName(make),
     alias: make.unique('alias'),
     email: `${make.unique('invited')}@brand.dev`,
     // Not the address of the scene's partner, who has joined.

@@ -105,10 +105,15 @@ const as =
     return (answer.body as { data: unknown }).data;
   };
 
-/** What an owner changes of groups, terms and webhooks besides the examples of the document. */
+/** What an owner changes of links, groups, terms and webhooks besides the examples of the document. */
 async function sort(make: Fixtures): Promise<void> {
-  const { id } = await make.campaign();
+  const { id, linkId } = await make.campaign();
   const owner = as(await make.session((await make.member(id)).accountId));
+  const at = service.clock.now();
+  const host = { program_id: id, host: 'names.brand.dev', is_domain: false, token: 'x' };
+  await setUp.knex('link_hosts').insert({ ...host, created_at: at, verified_at: at });
+  const { code: alias } = await make.campaign({ domain: 'rival.dev' });
+  await owner('POST', `programs/${id}/links/${linkId}/aliases`, { alias });
   const [{ partner_id }] = await setUp.knex('partnerships').where({ program_id: id }).select('partner_id');
   await owner('POST', `programs/${id}/terms`, {
     level: 'partnership',
@@ -233,6 +238,13 @@ test.skipIf(inject('servers').length > 1)(
     const actions = await db.knex('audit_log').whereNotNull('program_id').distinct().pluck<string[]>('action');
     const unsaid = actions.filter((action) => !texts.includes(`'${action}':`));
     expect(unsaid, "Say in the dashboard's audit-log/texts.ts what was done").toEqual([]);
+    // And of each field whose name is no word.
+    const { rows: fields } = await db.knex.raw<{ rows: { name: string }[] }>(
+      `select distinct name from audit_log, jsonb_object_keys(before || after) name where program_id is not null`,
+    );
+    const names = readFileSync('packages/dashboard/src/records/audit-log/fields.ts', 'utf8');
+    const raw = fields.map(({ name }) => name).filter((name) => /_(?!at$)/.test(name) && !names.includes(`  ${name}:`));
+    expect(raw, "Name it in the dashboard's audit-log/fields.ts").toEqual([]);
   },
   120_000,
 );

@@ -7,6 +7,8 @@ export const OTHERS: Record<string, string[]> = {
       'chain_fixtures',
       'chain_runs',
       'clicks',
+      'click_chains',
+      'click_landings',
       'commission_entries',
       'commissions',
       'customers',
@@ -26,7 +28,7 @@ export const OTHERS: Record<string, string[]> = {
     ...['refused_clicks', 'subscriptions', 'test_events'],
   ],
   'totals that are computed': [
-    ...['daily_totals', 'partnership_totals', 'program_totals', 'recent_totals', 'rolled_programs'],
+    ...['daily_totals', 'partnership_totals', 'program_totals', 'recent_totals', 'rolled_programs', 'visits'],
   ],
   'computed from entries, and never changed': ['statement_lines', 'statement_months', 'statements'],
   'pictures, whose hash is in the brand': ['program_logos'],
@@ -39,7 +41,7 @@ export const OTHERS: Record<string, string[]> = {
   'mails, and who refuses them': ['mail_refusals', 'mails', 'mails_written'],
   'the service’s own bookkeeping': [
     ...['audit_log', 'credential_uses', 'demos', 'erased_customers', 'former_addresses', 'idempotency_keys'],
-    ...['jobs', 'pruned_clicks', 'signing_keys'],
+    ...['jobs', 'link_host_checks', 'pruned_clicks', 'signing_keys'],
   ],
 };
 
@@ -57,6 +59,8 @@ export const ELSEWHERE: Record<string, string> = {
   forget_payee: 'is in the transaction that erases the partner',
   forget_codes: 'is in the transaction that erases the partner',
   forget_postbacks: 'is in the transaction that erases the partner',
+  link_host_checked: 'says when the service last looked; what changes the host is an entry, see test/link-hosts',
+  change_kind_of_link_host: 'follows the domain of the program, with an entry for each host, see test/link-hosts',
   webhook_endpoint_failed: 'says that a receiver fails, which is nobody’s change',
   webhook_endpoint_recovered: 'says that a receiver no longer fails, which is nobody’s change',
 };

@@ -17,6 +17,9 @@ const templates = Object.values<{ template: Record<string, string> }>(contract.c
 const marks = Object.values(facts.marks).filter((mark) => mark.code === null);
 /** The forms of the paths: which words the fixed parts have makes no difference to the time of a match. */
 const formOf = (path: string) => path.replace(/[^/{}]+(?=\/|$)/g, 'x').replace(/\{\w+\}/g, '([^/]+)');
+const rests = Object.entries(contract.paths)
+  .filter(([, { rest }]) => rest)
+  .map(([path]) => path.replace(/\{\w+\}/g, '.+'));
 const paths = [...new Set(Object.keys(contract.paths).map(formOf))];
 /** The direction marks of `packages/shared/src/terminal-text.ts`. */
 const DIRECTIONS = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
@@ -33,7 +36,10 @@ const COMPUTED: Record<string, { source: string; flags: string }[]> = {
   'src/admin/requirements.ts pattern': [],
   'src/api/api.ts contract.requestId.pattern': [],
   'src/pages/about-you.ts pattern': [],
-  "packages/cli/src/conformance/schema.ts `^${path.replace(/\\{\\w+\\}/g, '[^/]+')}$`": paths.map(exactly),
+  "packages/cli/src/conformance/schema.ts `^${path.replace(/\\{\\w+\\}/g, node['x-rest'] ? '.+' : '[^/]+')}$`": [
+    ...paths,
+    ...rests,
+  ].map(exactly),
   // Applied to the document's own examples when the service starts.
   'src/contract/errors.ts pattern': templates.map((text) => ({
     source: patternOf(text, (name) => (name === 'allowed' ? '(.*)' : 'x*')),

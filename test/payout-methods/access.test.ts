@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sha256 } from '../../src/lib/hashing.ts';
 import { pruneSignIns } from '../../src/accounts/prune-sessions.ts';
 import { accountOfPerson } from '../../src/accounts/people.ts';
-import { signInAsPartner } from '../../src/identity/session.ts';
+import { signInByMail } from '../../src/identity/session.ts';
 import { noteSecrets } from '../support/secrets.ts';
 import { startService, type Service } from '../support/service.ts';
 import { managementError } from '../manage/support.ts';
@@ -49,9 +49,7 @@ test('a sign-in that is older than 15 minutes is refused', async () => {
 
 test('a sign-in by a mailed link is a recent one', async () => {
   const now = service.clock.now();
-  const begun = await service.db.transaction((tx) =>
-    signInAsPartner(tx, { email: anna.email, now, former: undefined }),
-  );
+  const begun = await service.db.transaction((tx) => signInByMail(tx, { email: anna.email, now, former: undefined }));
   const { value } = begun as { value: string };
   noteSecrets(value);
   const calls = payeeWith(service, { cookie: `referral_session=${value}`, 'sec-fetch-site': 'same-origin' });

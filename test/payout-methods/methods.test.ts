@@ -55,6 +55,15 @@ describe('a new method', () => {
     expect((await anna.add(SEPA)).body.data.usable_from).toBe(after(72));
   });
 
+  test('is what the profile says that there is', async () => {
+    const has = async () => (await anna.profile()).body.data.has_payout_method;
+    expect(await has()).toBe(false);
+    const id = await idOf(SEPA);
+    expect(await has()).toBe(true);
+    await anna.remove(id);
+    expect(await has()).toBe(false);
+  });
+
   test('replaces the one for its currency, whose account is deleted, and no other', async () => {
     const any = await idOf(paypal('anna@partner.dev'));
     const dollars = await idOf(paypal('anna@partner.dev', { currency: 'USD' }));

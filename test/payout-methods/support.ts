@@ -22,6 +22,7 @@ export const payeeWith = (service: Pick<Service, 'call'>, session: Record<string
   const ask = (method: string, path = '', more: Call = {}) =>
     service.call(`${PATH}${path}`, { method, ...more, headers: { ...session, ...more.headers } });
   return {
+    profile: () => service.call('/api/v1/partner/profile', { method: 'GET', headers: session }),
     list: (query = '') => ask('GET', query),
     add: (body: object, headers: Call['headers'] = {}) => ask('POST', '', { body, headers }),
     remove: (id: number) => ask('DELETE', `/${id}`),

@@ -38,6 +38,16 @@ describe('a preview', () => {
     expect(await commission(sold.commission_id)).toMatchObject({ status: 'approved', payout_id: null });
   });
 
+  test('says in which currencies a partner can be paid who has no method for this one', async () => {
+    await calls.approved();
+    const { partnerId } = campaign;
+    await service.db.knex('payout_methods').where({ partner_id: partnerId }).update({ currency: 'EUR' });
+    const { excluded } = await calls.preview();
+    expect(excluded).toMatchObject([{ reason: 'no_method', partner_id: partnerId, method_currencies: ['EUR'] }]);
+    await service.db.knex('payout_methods').where({ partner_id: partnerId }).del();
+    expect((await calls.preview()).excluded[0]).not.toHaveProperty('method_currencies');
+  });
+
   test('leaves out what would make the sum inexact, of one partner or of several, and another payout has it', async () => {
     const most = Number.MAX_SAFE_INTEGER;
     ({ campaign, calls } = await payoutCampaign(service, { commission_rate: 100 }));

@@ -36,11 +36,13 @@ test('a link with a code and a destination, which accepts clicks for the partner
       id: expect.any(Number) as number,
       code,
       aliases: [],
+      names: [{ name: code, scope: 'deployment' }],
       partner_id: anna.partnerId,
       destination: 'https://brand.dev/pricing',
       enabled: true,
       disabled_by_partner: false,
       url: `https://brand.dev/pricing?aff=${code}`,
+      short_url: `${service.baseUrl}/r/${code}`,
       created_at: service.clock.now().toISOString(),
     },
   ]);

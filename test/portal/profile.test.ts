@@ -21,7 +21,7 @@ test('an account that is no partner has no profile, and gets one with its first 
   const put = await anna.call('PUT', 'profile', { name: 'Anna' });
   const [stored] = await partnersOf(anna.accountId);
   const legal = { legal_name: null, legal_address: null, tax_id: null };
-  const profile = { id: stored.id, name: 'Anna', email: anna.email, created_at, ...legal };
+  const profile = { id: stored.id, name: 'Anna', email: anna.email, created_at, ...legal, has_payout_method: false };
   expect([put.status, put.body.data]).toEqual([200, profile]);
   expect((await anna.call('GET', 'profile')).body.data).toEqual(profile);
 });

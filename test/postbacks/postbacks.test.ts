@@ -127,7 +127,7 @@ describe('one postback', () => {
 
   test('gets another secret if it is signed; the former one signs for a day', async () => {
     const { postback, secret } = (await create({ method: 'post' })).body.data;
-    const rotated = (await call('POST', `/${postback.id}/rotate-secret`, {})).body.data;
+    const rotated = (await call('POST', `/${postback.id}/rotate-secret`)).body.data;
     expect(rotated.secret).not.toBe(secret);
     expect(rotated.postback.previous_secret_until).not.toBeNull();
     const { id } = (await create()).body.data.postback;

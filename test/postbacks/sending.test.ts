@@ -32,9 +32,9 @@ beforeEach(async () => {
 });
 afterEach(() => opened.receiver.stop());
 
-test("a customer's erasure clears the reference of the click in what is stored", async () => {
+test("a customer's erasure clears the reference of the click and its notes in what is stored", async () => {
   await create({ url: `${receiver.url}${QUERY}` });
-  const click_id = await visit(service, campaign);
+  const click_id = await visit(service, campaign, { sub: 'nora' });
   const customer_key = service.make.unique('user');
   await service.lead({ click_id, customer_key, event_name: 'Signed up' }, { key: campaign.key });
   await sell(service, campaign, { click_id, customer_key });
@@ -43,8 +43,30 @@ test("a customer's erasure clears the reference of the click in what is stored",
   expect((await stored()).every(({ data }) => data.click_ref.length === 43)).toBe(true);
   const erase = `programs/${campaign.id}/customers/${customer.id}/erase`;
   expect((await as(service, campaign.token)('POST', erase)).status).toBe(200);
+  expect(JSON.stringify(await stored())).not.toContain('nora');
   const after = (await stored()).map(({ data }) => data.click_ref);
   expect([after.length > 0, new Set(after)]).toEqual([true, new Set([''])]);
+});
+
+test('the notes of the click that earned the commission, and none of a customer whom a code gave to the partner', async () => {
+  await create({ url: `${receiver.url}?s={sub}&t={sub2}&u={sub3}` });
+  const { body } = await service.click({ affiliate_url: campaign.url, sub: 'podcast-7', sub2: '~intro' });
+  await sell(service, campaign, { click_id: body.click_id });
+  await until(() => expect(urls).toEqual(['GET /hook?s=podcast-7&t=~intro&u=']));
+  await service.db.knex('customers').where({ program_id: campaign.id }).update({ link_id: 0 });
+  await sell(service, campaign, { click_id: body.click_id });
+  await until(() => expect(urls[1]).toBe('GET /hook?s=&t=&u='));
+});
+
+test.each([
+  ['/{sub}/end', { sub: '..' }, '//end?id='],
+  ['/{sub}{sub2}/end', { sub: '.', sub2: '.' }, '//end?id='],
+  ['/{sub}/end', { sub: '...' }, '/.../end?id='],
+])('notes of a visitor do not change which path is called: %s', async (path, notes, called) => {
+  await create({ url: `${receiver.url}${path}?id={commission_id}` });
+  const { body } = await service.click({ affiliate_url: campaign.url, ...notes });
+  await sell(service, campaign, { click_id: body.click_id });
+  await until(() => expect(urls).toEqual([expect.stringContaining(`GET /hook${called}`)]));
 });
 
 test('a commission, with nothing of the customer, and one reference for one click', async () => {
@@ -146,7 +168,7 @@ test('owners see none of it, and their endpoints get their own events', async ()
 });
 
 test('an address of the owner’s networks is not reached, also as the connection is made', async () => {
-  const strict = { reach: { development: false, networks: NETWORKS, own: [] }, sends: false };
+  const strict = { egress: { development: false, networks: NETWORKS, own: [] }, sends: false };
   const second = await service.second({ webhooks: strict, rateLimitScale: 1e6 });
   const { apiToken } = await service.make.member(campaign.id, 'owner');
   const tested = async (credential: string, path: string) =>

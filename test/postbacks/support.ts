@@ -6,7 +6,7 @@ import type { Service } from '../support/service.ts';
 import { startReceiver } from '../webhooks/receiver.ts';
 
 export const NETWORKS = ['10.0.0.0/8', '127.0.0.0/8'];
-export const WEBHOOKS = { reach: { development: true, networks: NETWORKS, own: [] }, sends: true };
+export const WEBHOOKS = { egress: { development: true, networks: NETWORKS, own: [] }, sends: true };
 export const QUERY = '?c={click_ref}&e={event}&id={commission_id}&a={amount}{currency}&s={status}';
 
 export const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 8_000, interval: 25 });

@@ -75,10 +75,10 @@ describe('readConfig', () => {
     ['WORKERS', '65'],
     ['WORKERS', '1.5'],
     ['WORKERS', 'many'],
-    ['DEV_SIGN_IN', 'true'],
-    ['DEV_SIGN_IN', 'Allow'],
+    ...['true', 'Allow'].map((value): [string, string] => ['DEV_SIGN_IN', value]),
     ...['OIDC_EMAIL_VERIFIED', 'OIDC_AUTH_TIME'].map((name): [string, string] => [name, 'true']),
     ...['10.0.0.0/8,intranet', '10.0.0.0/33'].map((value): [string, string] => ['WEBHOOK_ALLOWED_NETWORKS', value]),
+    ['DNS_SERVERS', '10.0.0.2,dns.brand.dev'],
   ])('rejects %s=%s and names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);

@@ -21,6 +21,7 @@ const UNSET = {
   sentence: null,
   terms_url: null,
   privacy_url: null,
+  contact_email: null,
   logo_url: null,
 };
 const call = (method: string, options: { body?: object } = {}, token = program.token) =>

@@ -27,7 +27,6 @@ const svg = (content: string, root = 'width="64" height="64"') =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${root}>${content}</svg>`,
   );
-const FILTERED = '<rect width="64" height="64" filter="url(#f)"/>';
 const DOT = svg('<circle cx="32" cy="32" r="30" fill="#c81e1e"/>');
 
 interface Answered {
@@ -152,21 +151,6 @@ describe('what is refused', () => {
     ['one that unfolds to too many pixels', () => blank(4100, 4100).png({ palette: true }).toBuffer(), 400],
     ['one of broken markup', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'), 400],
     ['one that repeats itself', () => svg('<g id="a"><use xlink:href="#a"/></g>'), 400],
-    [
-      '60 filters in 1.8 kB',
-      () => svg(`<filter id="f">${'<feMorphology radius="9"/>'.repeat(60)}</filter>${FILTERED}`),
-      400,
-    ],
-    ['a filter of a style', () => svg('<style>rect{FILTER:blur(9px)}</style><rect width="9" height="9"/>'), 400],
-    ['a mask', () => svg('<rect width="9" height="9" mask="url(#m)"/>'), 400],
-    ['an escaped word in a style', () => svg('<rect style="fill:u\\72l(x)" width="9" height="9"/>'), 400],
-    ['an address', () => svg('<rect fill="url(http://brand.dev/#x)" width="9" height="9"/>'), 400],
-    ['dashes', () => svg('<path d="M0 0H1000000" stroke="red" stroke-dasharray="0.0001"/>'), 400],
-    ['deep nesting', () => svg('<g>'.repeat(40) + '</g>'.repeat(40)), 400],
-    ['many elements', () => svg('<g/>'.repeat(2001)), 400],
-    ['long paths', () => svg(`<path d="${'M0 0L9 9'.repeat(10_000)}"/>`), 400],
-    ['clips of clips', () => svg('<clipPath id="a" clip-path="url(#b)"/><clipPath id="b"/>'), 400],
-    ['a huge view', () => svg('', 'viewBox="0 0 1000000 1000000"'), 400],
     ['too much', () => Buffer.alloc(200_001), 413],
   ])('%s', async (_, make, expected) => {
     const { status } = await put(await make(), 'image/png');
@@ -179,13 +163,6 @@ describe('what is refused', () => {
 
   test.each(['application/json', 'image/gif', 'text/plain; a=image/png'])('a body of %s', async (type) => {
     expect((await put(DOT, type)).status).toBe(415);
-  });
-
-  test('entities that multiply', async () => {
-    const entities = Array.from({ length: 9 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`).join('');
-    const bomb = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY e0 "ha">${entities}]>${svg('<text>&e9;</text>').toString()}`;
-    // Expanded, they would take minutes.
-    expect((await put(Buffer.from(bomb), 'image/svg+xml')).status).toBe(400);
   });
 });
 

@@ -18,7 +18,11 @@ beforeEach(async () => {
 });
 
 const owner = (method: string, path: string, body?: object) =>
-  as(service, program.token)(method, `programs/${program.id}/${path}`, body && { body });
+  as(service, program.token)(
+    method,
+    path === '' ? `programs/${program.id}` : `programs/${program.id}/${path}`,
+    body && { body },
+  );
 function tokenIn(url: string): string {
   const token = new URL(url).hash.slice(1);
   noteText(token);
@@ -47,7 +51,8 @@ const seen = ({ status, body }: { status: number; body: { error?: { code: string
 
 describe('the invitation of a partner', () => {
   test('is accepted with a name and a website, which the program reads', async () => {
-    const said = { name: 'Anna of Teas', website: 'https://tea.example' };
+    // Of consents, only those to the program's own documents are stored.
+    const said = { name: 'Anna of Teas', website: 'https://tea.example', consents: ['https://elsewhere.dev/terms'] };
     await act('accept', anna, (await invitePartner(anna.email, 'Anna')).token, said);
     const application = { website: 'https://tea.example', answers: [], consents: [] };
     expect(await partners()).toMatchObject([{ name: 'Anna of Teas', application }]);

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { payoutCampaign } from '../payouts/support.ts';
 import { as } from '../manage/support.ts';
@@ -23,6 +24,27 @@ afterAll(async () => {
   await service.stop();
 });
 
+const CODE_CREATED = {
+  type: 'code.created',
+  timestamp: new Date().toISOString(),
+  program_id: 1,
+  test: false,
+};
+
+/** Posts an event as the service signs it; returns the status. */
+async function post(secret: string, id: string, event: object): Promise<number> {
+  const [body, at] = [JSON.stringify(event), String(Math.floor(Date.now() / 1000))];
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const signature = `v1,${createHmac('sha256', key).update(`${id}.${at}.${body}`).digest('base64')}`;
+  const headers = { 'content-type': 'application/json', 'webhook-id': id, 'webhook-timestamp': at };
+  const answer = await fetch(`${example.url}/hook`, {
+    method: 'POST',
+    body,
+    headers: { ...headers, 'webhook-signature': signature },
+  });
+  return answer.status;
+}
+
 const call = async (path: string, body?: object) =>
   (await api('POST', `programs/${programId}/${path}`, body ? { body } : {})).body.data;
 
@@ -40,4 +62,10 @@ test('takes what the service signed, once, and refuses another secret', async ()
     .update({ url: `${example.url}/hook` });
   expect(await call(`webhooks/${webhook.id}/test`)).toMatchObject({ status: 'delivered', last_code: 204 });
   await vi.waitFor(() => expect(example.output()).toContain('webhook.test'));
+  // A repeat has the same id. An older event of the same record that comes later is new.
+  const send = (id: number, sequence: number) =>
+    post(secret as string, `evt_${id}`, { ...CODE_CREATED, sequence, data: { object: { id: 1 }, url: '' } });
+  expect([await send(1, 2), await send(2, 1), await send(2, 1)]).toEqual([204, 204, 204]);
+  const created = () => example.output().match(/code\.created/g)?.length;
+  await vi.waitFor(() => expect(created()).toBe(2));
 });

@@ -97,7 +97,8 @@ describe('the reason of a commission', () => {
     earned_cents: 2_000,
     amount_cents: 2_000,
     currency: 'USD' as const,
-    status: 'pending' as const,
+    status: 'pending' as 'pending' | 'paid',
+    clawed_back_cents: null as number | null,
     held: false,
     reason: null,
   };
@@ -131,6 +132,10 @@ describe('the reason of a commission', () => {
     [
       { link: null, discount_code: 'TEA10', gross_cents: null, tax_cents: null },
       'Earned $20.00: 20% of $100.00, code TEA10, order-1001.',
+    ],
+    [
+      { status: 'paid' as const, clawed_back_cents: 500, order: null, gross_cents: null, tax_cents: null },
+      'Earned $20.00: 20% of $100.00, link tea-journal. Refunds after its payment took $5.00 back: later payouts deduct it.',
     ],
     [{ gross_cents: null, tax_cents: null }, 'Earned $20.00: 20% of $100.00, link tea-journal, order-1001.'],
   ])('%j', (changes, text) => expect(explainEarning({ ...explained, ...changes })).toBe(text));

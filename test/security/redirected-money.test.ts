@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { signInAsPartner } from '../../src/identity/session.ts';
+import { signInByMail } from '../../src/identity/session.ts';
 import { accountOfPerson } from '../../src/accounts/people.ts';
 import { tokenOf, type OwnedCampaign } from '../commissions/support.ts';
 import { payee, payeeWith, paypal, type Payee } from '../payout-methods/support.ts';
@@ -59,7 +59,7 @@ async function redirect(browser: Browser): Promise<number[]> {
 /** A browser that has just signed in with a link in Anna's mailbox. */
 async function mailedSession(email: string): Promise<Browser> {
   const now = service.clock.now();
-  const begun = await service.db.transaction((tx) => signInAsPartner(tx, { email, now, former: undefined }));
+  const begun = await service.db.transaction((tx) => signInByMail(tx, { email, now, former: undefined }));
   const { value } = begun as { value: string };
   noteSecrets(value);
   return payeeWith(service, { cookie: `referral_session=${value}`, 'sec-fetch-site': 'same-origin' });

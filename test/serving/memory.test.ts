@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createLookups } from '../../src/serving/lookups.ts';
+import type { ChangeListener } from '../../src/database/listen.ts';
 import { startService, type Service } from '../support/service.ts';
 import { cutOff, looks, ownCampaign, TOO_OLD } from './support.ts';
 
@@ -60,6 +62,38 @@ test('what was read before a change was reported is not stored after it', async 
   expect(await answer).toBe('recorded for 60 days');
   await slow.restore();
   expect(await looks.click(service, { url })).toBe('Referral link is disabled');
+});
+
+/** Look-ups that hear of the changes that the test reports. */
+function ownLookups() {
+  const listeners: ChangeListener[] = [];
+  const changes = { subscribe: (listener: ChangeListener) => void listeners.push(listener), close: () => undefined };
+  const lookups = createLookups({ db: service.db, clock: service.clock, changes });
+  return { lookups, report: (kind: string, key: string) => listeners.forEach((listener) => listener({ kind, key })) };
+}
+
+test('nor is it what redirects fall back on', async () => {
+  const { code } = await ownCampaign(service);
+  const { lookups, report } = ownLookups();
+  const slow = await slowLinks(0.5);
+  const read = lookups.link(service.db, code);
+  await expect.poll(slow.sleeping, { interval: 5, timeout: 5_000 }).toHaveLength(1);
+  report('links', code);
+  expect(await read).toMatchObject({ enabled: true });
+  await slow.restore();
+  expect(lookups.linkInMemory(code)).toBeUndefined();
+  await lookups.link(service.db, code);
+  expect(lookups.linkInMemory(code)).toMatchObject({ code });
+});
+
+test('the hosts that others add leave what redirects fall back on, and those of its domain do not', async () => {
+  const { code } = await ownCampaign(service);
+  const { lookups, report } = ownLookups();
+  const { domain } = (await lookups.link(service.db, code))!;
+  report('link_hosts', 'go.elsewhere.dev');
+  expect(lookups.linkInMemory(code)).toMatchObject({ code });
+  report('link_hosts', `www.${domain}`);
+  expect(lookups.linkInMemory(code)).toBeUndefined();
 });
 
 test('a read that began before a change was reported is not shared after it', async () => {

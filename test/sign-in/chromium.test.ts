@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBe('Yes, the code is the same');
       await page.keyboard.press('Enter');
-      const field = page.getByLabel('E-mail');
+      const field = page.getByLabel('Email');
       await field.waitFor();
       // The development issuer's page focuses its only field; another issuer's page may not.
       if (kind === 'an issuer of its own') await page.keyboard.press('Tab');
@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       const started = await startSignIn(service);
       await page.goto(started.auth_url);
       await page.getByRole('button', { name: 'Yes' }).click();
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/cli\/login\/return/);
       expect((await poll(service, started.state)).body.data.email).toBe(email);
@@ -102,11 +102,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const outline = () => page.evaluate('getComputedStyle(document.activeElement).outlineStyle');
     expect(await outline()).toBe('solid');
     await page.keyboard.press('Enter');
-    await page.getByLabel('E-mail').waitFor();
+    await page.getByLabel('Email').waitFor();
     await page.keyboard.type('nobody');
     await page.keyboard.press('Enter');
     expect(await page.evaluate('document.querySelector("input").validity.valid')).toBe(false);
-    expect(await headingOf(page)).toBe('Choose an e-mail address');
+    expect(await headingOf(page)).toBe('Choose an email address');
     await close();
   });
 
@@ -167,7 +167,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const email = `${service.make.unique('anna')}.${'with-a-very-long-address.'.repeat(6)}@brand.dev`;
     const yes = () => page.getByRole('button', { name: 'Yes' }).click();
     const signIn = async (address: string) => {
-      await page.getByLabel('E-mail').fill(address);
+      await page.getByLabel('Email').fill(address);
       await page.keyboard.press('Enter');
     };
     const open = async (then?: () => Promise<unknown>): Promise<Started> => {
@@ -184,11 +184,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const started = await open();
     await see('Sign in on the command line?');
     await yes();
-    await see('Choose an e-mail address');
+    await see('Choose an email address');
     await page.evaluate('document.forms[0].noValidate = true');
     await signIn(`no-address-${'at-all-'.repeat(20)}`);
-    await page.getByText('This is not an e-mail address.').waitFor();
-    await see('Choose an e-mail address');
+    await page.getByText('This is not an email address.').waitFor();
+    await see('Choose an email address');
     await signIn(email);
     await see('You are signed in');
     await page.goto(started.auth_url);
@@ -238,7 +238,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const started = await startSignIn(service);
     await page.goto(started.auth_url);
     await page.getByRole('button', { name: 'Yes' }).click();
-    await page.getByLabel('E-mail').fill('anna@brand.dev');
+    await page.getByLabel('Email').fill('anna@brand.dev');
     await confirmSignIn(started);
     await page.keyboard.press('Enter');
     await page.getByText('This sign-in cannot continue here').waitFor();

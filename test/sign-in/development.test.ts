@@ -11,7 +11,7 @@ afterAll(() => service.stop());
 
 const escaped = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The form that asks for an e-mail address. */
+/** The form that asks for an email address. */
 async function atTheIssuer(browser = openBrowser()) {
   const started = await startSignIn(service);
   const page = await browser.open((await confirmSignIn(started, browser)).href);
@@ -24,7 +24,7 @@ function expectPage(page: Page, status: number, title: string): void {
 
 test('it states that it accepts any address', async () => {
   const { page } = await atTheIssuer();
-  expectPage(page, 200, 'Choose an e-mail address');
+  expectPage(page, 200, 'Choose an email address');
   expect(page.text).toContain('<strong>For development only.</strong>');
   expect(page.text).toContain('<code>OIDC_ISSUER</code>');
 });
@@ -43,8 +43,8 @@ test.each(['', ' ', 'anna', 'anna@', '@brand.dev', 'a b@brand.dev', 'a@b@c', `${
   async (email) => {
     const { browser, form } = await atTheIssuer();
     const again = await browser.submit(form, { email });
-    expectPage(again, 400, 'Choose an e-mail address');
-    expect(again.text).toContain('This is not an e-mail address.');
+    expectPage(again, 400, 'Choose an email address');
+    expect(again.text).toContain('This is not an email address.');
     const done = await browser.submit(formsOf(again)[0]!, { email: 'anna@brand.dev' });
     expectPage(done, 200, 'You are signed in');
   },
@@ -65,7 +65,7 @@ describe('an address in the link to the sign-in', () => {
   test.each(['cross-site', 'same-site', 'none', undefined])('is only proposed from elsewhere: %s', async (site) => {
     const browser = openBrowser();
     const page = await browser.open(await interaction(browser), { headers: { 'sec-fetch-site': site } });
-    expectPage(page, 200, 'Choose an e-mail address');
+    expectPage(page, 200, 'Choose an email address');
     expect(formsOf(page)[0]!.fields.email).toBe('anna@brand.dev');
     expect([...browser.cookies.keys()]).not.toContain('referral_session');
   });
@@ -120,7 +120,7 @@ describe('its form works once, in the browser that received it', () => {
     await browser.submit(form, { email: 'anna@brand.dev' });
     const again = await browser.submit(form, { email: 'ben@brand.dev' });
     expect(again.text).not.toContain('You are signed in');
-    expect((await browser.open(page.url)).text).not.toContain('Choose an e-mail address');
+    expect((await browser.open(page.url)).text).not.toContain('Choose an email address');
   });
 });
 

@@ -104,5 +104,5 @@ test.each<[string, string, string]>([
 
 test('the original form works, however often it is sent', async () => {
   const asked = await ask();
-  for (let i = 0; i < 2; i++) expect((await asked.browser.submit(asked)).text).toContain('Choose an e-mail address');
+  for (let i = 0; i < 2; i++) expect((await asked.browser.submit(asked)).text).toContain('Choose an email address');
 });

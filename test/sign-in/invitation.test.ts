@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   const heading = (page: Page, text: string) => page.getByRole('heading', { name: text }).waitFor();
   async function signIn(page: Page, address = email): Promise<void> {
     await page.getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail').fill(address);
+    await page.getByLabel('Email').fill(address);
     await page.keyboard.press('Enter');
     await page.waitForURL(`${service.baseUrl}/invitation`);
   }
@@ -53,12 +53,12 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.goto(link);
     await heading(page, 'Become a partner of Brand & <b>Co</b>');
     await signIn(page);
-    await page.getByText('Recommend it, and earn a commission for what you bring.').waitFor();
+    await page.getByText('Recommend it, and earn a commission for every customer you bring.').waitFor();
     await page.getByLabel(/^Your website/).fill('no site');
     expect(await axeFindings(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Accept' }).click();
-    await page.getByText('This is not the address of a website').waitFor();
+    await page.getByText('Enter a website, such as anna.dev').waitFor();
     await page.getByLabel(/^Your website/).fill('tea.example');
     await page.getByRole('button', { name: 'Accept' }).click();
     await heading(page, 'You have accepted the invitation');
@@ -106,7 +106,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.goto(invited.body.data.invitation_url as string);
     await heading(page, 'Join the team of Brand & <b>Co</b>');
     await signIn(page, 'other@partner.dev');
-    await page.getByText('This invitation is for another address than yours.').waitFor();
+    await page.getByText('This invitation was sent to a different address.').waitFor();
     await signIn(page);
     await page.getByText('You are invited with the role admin.').waitFor();
     const invitations = async () =>
@@ -146,7 +146,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       noteText(invited.data[0].invitation_url);
       await page.goto(invited.data[0].invitation_url as string);
       await page.getByRole('link', { name: 'Sign in' }).click();
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await page.keyboard.press('Enter');
       await heading(page, 'Check your mail');
       await expect.poll(() => server.mails.length).toBe(2);
@@ -180,7 +180,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await page.goto(link);
       await page.getByRole('link', { name: 'Sign in' }).click();
       await heading(page, 'Sign in as a partner');
-      expect(await page.getByLabel('E-mail').inputValue()).toBe(person.email);
+      expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
     } finally {
       await close();
       await mailing.stop();

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signInAsPartner } from '../../src/identity/session.ts';
+import { signInByMail } from '../../src/identity/session.ts';
 import { setAccountStatus } from '../../src/accounts/write.ts';
 import { formsOf, openBrowser, type Browser } from '../support/browser.ts';
 import { startIssuer, type Issuer } from '../support/issuer.ts';
 import { noteSecrets } from '../support/secrets.ts';
+import { startMailServer } from '../support/mail.ts';
 import { startService, type Service } from '../support/service.ts';
 import { poll, signInByPages, startSignIn } from '../support/sign-in.ts';
 
@@ -136,9 +137,26 @@ test('partners sign in where nobody else can', async () => {
   await other.stop();
 });
 
+test('where owners sign in by mail alone, partners may choose their issuer', async () => {
+  const mail = await startMailServer();
+  const other = await startService({
+    partnerOidc: partners.client(),
+    developmentSignIn: false,
+    mail: mail.settings,
+  });
+  await partners.allow(other);
+  const browser = openBrowser();
+  const byMail = await browser.open(`${other.baseUrl}/sign-in?as=partner`);
+  expect(new URL(byMail.url).origin).toBe(other.baseUrl);
+  const byIssuer = await browser.open(`${other.baseUrl}/sign-in?as=partner&by=issuer`);
+  expect(new URL(byIssuer.url).origin).toBe(partners.address);
+  await other.stop();
+  await mail.stop();
+});
+
 describe('a proof that somebody receives mail at an address', () => {
   const begin = (address: string, former?: string) =>
-    service.db.transaction((tx) => signInAsPartner(tx, { email: address, now: service.clock.now(), former }));
+    service.db.transaction((tx) => signInByMail(tx, { email: address, now: service.clock.now(), former }));
   const valueOf = (begun: Awaited<ReturnType<typeof begin>>): string => {
     if (begun.kind !== 'begun') throw new Error(begun.kind);
     noteSecrets(begun.value);
@@ -162,7 +180,7 @@ describe('a proof that somebody receives mail at an address', () => {
     const both = await Promise.all([begin(email), begin(email)]);
     both.map(valueOf);
     expect(await service.db.knex('accounts').where({ email })).toMatchObject([{ issuer: null }]);
-    expect((await signIn('')).page.status).toBe(200);
+    expect((await signIn('?return_to=/')).page.status).toBe(200);
     expect(await service.db.knex('accounts').where({ email })).toMatchObject([{ issuer: brand.address }]);
   });
 

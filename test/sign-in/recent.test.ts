@@ -47,9 +47,15 @@ const REFUSED = [403, 'reauthentication_required'];
 
 test('a plain sign-in of an issuer that does not say when is no recent one', async () => {
   const browser = openBrowser();
-  const sent = await signIn(browser);
-  expect([sent.prompt, sent.max_age]).toEqual([undefined, undefined]);
+  await signIn(browser, { silent: true });
   expect(await create(browser)).toEqual(REFUSED);
+});
+
+test('every sign-in asks the issuer to say when, and a new one is a recent one at once', async () => {
+  const browser = openBrowser();
+  const sent = await signIn(browser);
+  expect([sent.prompt, sent.max_age]).toEqual([undefined, '604800']);
+  expect((await create(browser))[0]).toBe(201);
 });
 
 test('a recent sign-in is asked for with prompt=login and max_age, and `auth_time` proves it', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setAccountStatus } from '../../src/accounts/write.ts';
-import { parseReturnPath } from '../../src/pages/return-path.ts';
+import { homeAfter, parseReturnPath } from '../../src/pages/return-path.ts';
 import { formsOf, openBrowser, type Browser } from '../support/browser.ts';
 import { startService, type Service } from '../support/service.ts';
 
@@ -168,5 +168,13 @@ describe('return_to leads only to the service', () => {
     for (const other of ['/', '/shop', '/referrals/../shop', '/referralsx']) {
       expect(parseReturnPath(other, base)).toBe('/referrals/');
     }
+  });
+
+  test.each([
+    ['', '', '/app'],
+    ['partner', '', '/partner'],
+    ['', '/referrals', '/referrals/app'],
+  ])('a sign-in as %j that names no page leads to the dashboard', (as, prefix, path) => {
+    expect(homeAfter(as, `https://brand.dev${prefix}`)).toBe(path);
   });
 });

@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const own = await startSignIn(service);
     await page.goto(own.auth_url);
     await page.getByRole('button', { name: 'Yes' }).click();
-    await page.getByLabel('E-mail').fill('victim@brand.dev');
+    await page.getByLabel('Email').fill('victim@brand.dev');
     await page.keyboard.press('Enter');
     await page.getByText('You are signed in').waitFor();
     expect((await poll(service, own.state)).body.data.email).toBe('victim@brand.dev');

@@ -81,6 +81,8 @@ interface Counted {
   at: Date;
   partnership_id: number;
   link_id: number;
+  /** the note on the customer's click; empty without one */
+  sub: string;
   /** empty for clicks and leads */
   currency: string;
   clicks?: number;
@@ -103,30 +105,33 @@ export async function countedEvents({ db: { knex } }: Service, programId: number
     knex('commission_entries').where(own),
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
   ])) as any[][] as [any[], any[], any[], any[], any[], any[], any[]];
-  const linkOf = (customerId: number | null) =>
-    (customers.find(({ id }) => id === customerId) ?? { link_id: 0 }).link_id as number;
+  const broughtBy = (customerId: number | null) => {
+    const customer = customers.find(({ id }) => id === customerId);
+    const click = clicks.find(({ click_id }) => click_id === customer?.click_id);
+    return { link_id: (customer?.link_id ?? 0) as number, sub: (click?.sub ?? '') as string };
+  };
   const partnershipOf = (customerId: number) => customers.find(({ id }) => id === customerId)!.partnership_id as number;
   const saleOf = (saleId: number) => sales.find(({ id }) => id === saleId)!;
   const commissionOf = (commissionId: number) => commissions.find(({ id }) => id === commissionId)!;
   return [
-    ...clicks.map((click) => ({ ...click, at: click.occurred_at, currency: '', clicks: 1 })),
+    ...clicks.map((click) => ({ ...click, sub: click.sub ?? '', at: click.occurred_at, currency: '', clicks: 1 })),
     ...leads.map(({ customer_id, recorded_at: at }) => {
-      const of = { partnership_id: partnershipOf(customer_id), link_id: linkOf(customer_id) };
+      const of = { partnership_id: partnershipOf(customer_id), ...broughtBy(customer_id) };
       return { at, ...of, currency: '', leads: 1 };
     }),
     ...sales.map(({ recorded_at: at, partnership_id, customer_id, currency, amount_cents }) => {
-      return { at, partnership_id, link_id: linkOf(customer_id), currency, sale_cents: Number(amount_cents) };
+      return { at, partnership_id, ...broughtBy(customer_id), currency, sale_cents: Number(amount_cents) };
     }),
     ...refunds.map(({ occurred_at: at, sale_id, amount_cents }) => {
       const { partnership_id, customer_id, currency } = saleOf(sale_id);
-      return { at, partnership_id, link_id: linkOf(customer_id), currency, refund_cents: Number(amount_cents) };
+      return { at, partnership_id, ...broughtBy(customer_id), currency, refund_cents: Number(amount_cents) };
     }),
     ...commissions.map(({ created_at: at, partnership_id, customer_id, currency, earned_cents }) => {
-      return { at, partnership_id, link_id: linkOf(customer_id), currency, commission_cents: Number(earned_cents) };
+      return { at, partnership_id, ...broughtBy(customer_id), currency, commission_cents: Number(earned_cents) };
     }),
     ...entries.map(({ created_at: at, commission_id, partnership_id, currency, amount_cents }) => {
-      const link_id = linkOf(commissionOf(commission_id).customer_id);
-      return { at, partnership_id, link_id, currency, commission_cents: Number(amount_cents) };
+      const of = broughtBy(commissionOf(commission_id).customer_id);
+      return { at, partnership_id, ...of, currency, commission_cents: Number(amount_cents) };
     }),
   ] as Counted[];
 }

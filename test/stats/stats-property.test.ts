@@ -17,13 +17,13 @@ beforeAll(async () => void (service = await startService({ rateLimitScale: 1e9 }
 afterAll(() => service.stop());
 
 type Event = Awaited<ReturnType<typeof countedEvents>>[number];
-const KEYS: Record<StatsGrouping, (event: Event) => number> = {
+const KEYS: Record<Exclude<StatsGrouping, 'sub'>, (event: Event) => number> = {
   all: () => 1,
   day: ({ at }) => Math.floor(at.getTime() / DAY),
   partner: ({ partnership_id }) => partnership_id,
   link: ({ link_id }) => link_id,
 };
-const GROUPINGS = Object.keys(KEYS) as StatsGrouping[];
+const GROUPINGS = Object.keys(KEYS) as (keyof typeof KEYS)[];
 const ALL = { after: undefined, ascending: true, limit: 1_000 };
 
 interface Asked {
@@ -34,10 +34,22 @@ interface Asked {
   partner?: { id: number; partnershipId: number };
 }
 
+/** The same by notes: the one with the most clicks first, of those with as many the one with the most sales. */
+async function expectSubs(chosen: readonly Event[], { programId, from, to, partner }: Asked): Promise<void> {
+  const salesOf = ({ currencies }: ReturnType<typeof totalsOf>) =>
+    currencies.reduce((all, one) => all + one.sales.count, 0);
+  const sums = [...new Set(chosen.map(({ sub }) => sub))]
+    .map((sub) => ({ sub, ...totalsOf(chosen.filter((event) => event.sub === sub)) }))
+    .sort((a, b) => b.clicks - a.clicks || salesOf(b) - salesOf(a) || (a.sub < b.sub ? -1 : 1));
+  const found = await statsOf(service.db, { programId, from, to, grouping: 'sub', partnerId: partner?.id }, ALL);
+  expect(found.map(({ sub, clicks, leads, currencies }) => ({ sub, clicks, leads, currencies }))).toEqual(sums);
+}
+
 async function expectSums(events: readonly Event[], { programId, from, to, partner }: Asked): Promise<void> {
   const chosen = events.filter(
     ({ at, partnership_id }) => at >= from && at < to && (!partner || partnership_id === partner.partnershipId),
   );
+  await expectSubs(chosen, { programId, from, to, ...(partner && { partner }) });
   for (const grouping of GROUPINGS) {
     const keyOf = KEYS[grouping];
     const keys = [...new Set(chosen.map(keyOf))].sort((a, b) => a - b);

@@ -73,7 +73,7 @@ const EUR = {
 };
 const NO_REFUND = { refunds: { count: 0, amount_cents: 0 } };
 const REFUND = { refunds: { count: 1, amount_cents: 2_500 } };
-const NOTHING = { day: null, partner_id: null, link_id: null, clicks: 0, leads: 0, currencies: [] };
+const NOTHING = { day: null, partner_id: null, link_id: null, sub: null, clicks: 0, leads: 0, currencies: [] };
 
 /** Every total of the story. */
 async function expectTotals() {

@@ -23,6 +23,7 @@ const picked = <T>(list: readonly T[], pick: number): T | undefined => list[pick
 
 /** The changes need no audit log here. */
 const note = () => Promise.resolve();
+const SUBS = [undefined, 'newsletter', 'podcast', 'not a note'];
 const CURRENCIES = ['USD', 'EUR', 'VND'];
 
 async function change({ service, campaign, sold }: Story, pick: number, wanted: CommissionChange) {
@@ -47,7 +48,8 @@ const waiting = (msOf: (pick: number, now: Date) => number): Step => {
 const roll = ({ service: { db, clock } }: Story) => rollUp(db, clock.now(), { marginMs: SHORT_MARGIN_MS });
 
 export const STEPS: Record<string, Step> = {
-  click: async ({ service, campaign, visitors }) => visitors.push(await visit(service, campaign)),
+  click: async ({ service, campaign, visitors }, pick) =>
+    visitors.push(await visit(service, campaign, { sub: picked(SUBS, pick) })),
   lead: ({ service, campaign, visitors }, pick) =>
     service.lead({ click_id: picked(visitors, pick) ?? 'nobody' }, pick % 2 === 0 ? { key: campaign.key } : {}),
   sale: async ({ service, campaign, sold }, pick) =>

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { PERSON } from './agents.ts';
 
 // The headless shell is the same browser without windows: it opens a page in a quarter of the time.
 const PLACES = [
@@ -21,7 +22,11 @@ export const inChromium = hasChromium
 const NO_HOSTS = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 export const launchChromium = (args: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox', NO_HOSTS, ...args] });
+  chromium.launch({
+    executablePath: executablePath!,
+    // Without windows, the browser says of itself that it is a machine.
+    args: ['--no-sandbox', `--user-agent=${PERSON}`, NO_HOSTS, ...args],
+  });
 
 export interface Screen {
   width: number;

@@ -25,7 +25,7 @@ export interface FromIssuer {
 const PAGE = (action: string) => `<!doctype html><html lang="en"><title>Issuer</title><link rel="icon" href="data:,">
 <h1>Sign in with the issuer</h1>
 <form method="post" action="${action}">
-<label>E-mail <input name="email" type="email"></label><button>Continue</button>
+<label>Email <input name="email" type="email"></label><button>Continue</button>
 </form>
 <form method="post" action="${action}"><input name="cancel" type="hidden" value="yes"><button>Cancel</button></form>`;
 

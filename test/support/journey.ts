@@ -5,8 +5,8 @@ import type { Campaign } from './fixtures.ts';
 import type { Instance, Service } from './service.ts';
 
 /** A visitor clicks the campaign's link; returns the `click_id`. */
-export async function visit(service: Instance, { url }: Pick<Campaign, 'url'>): Promise<string> {
-  return (await service.click({ affiliate_url: url })).body.click_id as string;
+export async function visit(service: Instance, { url }: Pick<Campaign, 'url'>, more: object = {}): Promise<string> {
+  return (await service.click({ affiliate_url: url, ...more })).body.click_id as string;
 }
 
 /** A visitor clicks the link and signs up: a settled lead. */

@@ -76,9 +76,15 @@ export const cutParts = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll('main *')) {
       const box = element.getBoundingClientRect();
       if (box.width === 0 || element.closest('svg, .VPLocalNav, .visually-hidden, thead')) continue;
-      if (getComputedStyle(element).position === 'absolute') continue;
+      const { position, display, overflowX } = getComputedStyle(element);
+      if (position === 'absolute') continue;
+      let ended = element;
+      while (ended && getComputedStyle(ended).textOverflow !== 'ellipsis') ended = ended.parentElement;
+      // An ellipsis says that there is more, and what has it is the part that must fit.
+      if (ended && (ended !== element || box.right <= root.clientWidth + 1)) continue;
       const hidden = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
-        && getComputedStyle(element).display !== 'inline' && !/^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
+        // What scrolls by itself is not cut.
+        && overflowX !== 'auto' && overflowX !== 'scroll' && display !== 'inline' && !/^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
       if (hidden || box.right > root.clientWidth + 1) found.push(element.tagName + '.' + element.className + ': ' + element.textContent.slice(0, 60));
     }
     return found.slice(0, 5);

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createApp, type AppOptions } from '../../src/app.ts';
+import { settingsFor } from '../../src/serving/webhooks/index.ts';
 import { createHttpServer } from '../../src/api/server.ts';
 import { openDb, type Db } from '../../src/database/db.ts';
 import { listenForChanges } from '../../src/database/listen.ts';
@@ -7,6 +8,7 @@ import { hearingOf, noHearing } from './changes.ts';
 import { sendChecked, type Answer, type Call } from './client.ts';
 import { runningClock, testClock, type TestClock } from './clock.ts';
 import { cloneDatabase, openTestDb, type TestDb } from './database.ts';
+import { provingServer } from './dns.ts';
 import { fixtures, type Fixtures } from './fixtures.ts';
 import { SECRET_KEY, SECRET_TEXT } from './keys.ts';
 import { testLog } from './log.ts';
@@ -52,6 +54,7 @@ type Options = Partial<
     | 'partnerOidc'
     | 'developmentSignIn'
     | 'signUp'
+    | 'production'
     | 'currencies'
     | 'site'
     | 'dashboard'
@@ -80,6 +83,7 @@ async function listen(db: Db, databaseUrl: string, clock: TestClock, options: Op
   noteKey(SECRET_KEY);
   // High limits, because few tests are about them.
   const { changesUrl = databaseUrl, rateLimitScale = 1000, running = false, seen = (one: Db) => one } = options;
+  const { webhooks = settingsFor(options.baseUrl ?? 'http://127.0.0.1') } = options;
   const changes = listenForChanges({
     url: changesUrl,
     applicationName: 'referral-tracking changes',
@@ -93,6 +97,7 @@ async function listen(db: Db, databaseUrl: string, clock: TestClock, options: Op
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const names = { servers: [(await provingServer()).address] };
   const app = await createApp({
     db: seen(db),
     changes,
@@ -107,6 +112,7 @@ async function listen(db: Db, databaseUrl: string, clock: TestClock, options: Op
     site: undefined,
     log: testLog(),
     ...options,
+    webhooks: { names, ...webhooks },
     rateLimitScale,
   });
   const call: Instance['call'] = (path, request) => sendChecked(baseUrl, path, request);

@@ -117,10 +117,12 @@ test('forty names that hang leave the threads of the process free', { timeout: 1
   const posted = Array.from({ length: 40 }, (_, i) =>
     poster.post({ url: `https://h${i}.brand.dev/`, secrets, id: 'evt_1', body: {} }, new Date()),
   );
-  const begun = performance.now();
+  let ended = 0;
+  for (const one of posted) void one.then(() => ended++);
   await promisify(pbkdf2)('a', 'b', 1, 8, 'sha256');
   await systemLookup('localhost');
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  // The names still hang, so the threads were free; how long that took, a busy machine decides.
+  expect(ended).toBe(0);
   for (const attempted of await Promise.all(posted)) expect(attempted).toMatchObject({ problem: 'unknown_host' });
   poster.close();
 });

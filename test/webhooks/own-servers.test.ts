@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../src/config/index.ts';
-import { reachOf } from '../../src/config/reach.ts';
+import { egressOf } from '../../src/config/egress.ts';
 import { databaseServer } from '../../src/database/session.ts';
-import { addressProblem } from '../../src/lib/reach.ts';
+import { addressProblem } from '../../src/lib/egress.ts';
 import { createPoster } from '../../src/webhooks/post.ts';
 import { newWebhookSecret } from '../../src/webhooks/secret.ts';
 import { startReceiver } from './receiver.ts';
@@ -10,11 +10,11 @@ import { startReceiver } from './receiver.ts';
 const CLIENT = { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' };
 const reachWith = (env: Record<string, string>) => {
   const config = readConfig({ BASE_URL: 'https://referrals.brand.dev', ...env });
-  return reachOf(config, databaseServer(config.databaseUrl ?? 'postgres://10.0.0.9:5433/brand'));
+  return egressOf(config, databaseServer(config.databaseUrl ?? 'postgres://10.0.0.9:5433/brand'));
 };
 
 test('the service and each server that it uses are no endpoint, in any network', () => {
-  const reach = reachWith({
+  const egress = reachWith({
     ...CLIENT,
     PORT: '3900',
     METRICS_PORT: '3902',
@@ -39,9 +39,9 @@ test('the service and each server that it uses are no endpoint, in any network',
     '10.0.0.7:4318',
   ];
   for (const address of [...own, 'login.brand.dev', 'referrals.brand.dev', 'REFERRALS.brand.dev.:443'])
-    expect(addressProblem(reach, `https://${address}/hook`), address).toBe('not_allowed');
+    expect(addressProblem(egress, `https://${address}/hook`), address).toBe('not_allowed');
   for (const address of ['10.0.0.2', 'shop.brand.dev', '127.0.0.1:3901'])
-    expect(addressProblem(reach, `https://${address}/hook`), address).toBeUndefined();
+    expect(addressProblem(egress, `https://${address}/hook`), address).toBeUndefined();
 });
 
 test('a local deployment sends to this machine, but not once it is in production or has a public address', () => {

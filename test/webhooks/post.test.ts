@@ -2,17 +2,17 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPoster, retryAfterOf, type Poster } from '../../src/webhooks/post.ts';
 import { newWebhookSecret, openWebhookSecret, sealWebhookSecret } from '../../src/webhooks/secret.ts';
-import type { Reach } from '../../src/lib/reach.ts';
+import type { Egress } from '../../src/lib/egress.ts';
 import { startReceiver, type Receiver } from './receiver.ts';
 
-const REACH: Reach = { development: true, networks: [], own: [] };
+const EGRESS: Egress = { development: true, networks: [], own: [] };
 const BODY = { type: 'webhook.test', text: 'ü' };
 const [present, previous] = [newWebhookSecret(), newWebhookSecret()];
 
 let poster: Poster;
 const receivers: Receiver[] = [];
 beforeEach(() => {
-  poster = createPoster(REACH);
+  poster = createPoster(EGRESS);
 });
 afterEach(async () => {
   poster.close();

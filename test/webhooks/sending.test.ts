@@ -11,7 +11,7 @@ import { expectDocumented } from './document.ts';
 import { startReceiver, type Receiver } from './receiver.ts';
 import { addEndpoint, deliveriesOf, eventsOf } from './support.ts';
 
-const WEBHOOKS = { reach: { development: true, networks: [], own: [] }, sends: true };
+const WEBHOOKS = { egress: { development: true, networks: [], own: [] }, sends: true };
 
 let service: Service;
 let campaign: Awaited<ReturnType<typeof payoutCampaign>>['campaign'];

@@ -21,7 +21,7 @@ beforeAll(async () => {
   silent.on('message', () => void asked++);
   await new Promise<void>((resolve) => silent.bind(0, '127.0.0.1', resolve));
   const names = { servers: [`127.0.0.1:${silent.address().port}`] };
-  service = await startService({ webhooks: { reach: REACH, sends: true, names }, rateLimitScale: 1 });
+  service = await startService({ webhooks: { egress: REACH, sends: true, names }, rateLimitScale: 1 });
 });
 afterAll(() => void silent.close());
 

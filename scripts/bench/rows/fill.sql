@@ -5,7 +5,7 @@ set session_replication_role = replica;
 do $$
 declare month timestamptz;
 begin
-  for month in select generate_series(date_trunc('month', now() - interval '60 days'), now(), interval '1 month') loop
+  for month in select generate_series(date_trunc('month', now() - interval '61 days'), now(), interval '1 month') loop
     execute format('create table if not exists %I partition of clicks for values from (%L) to (%L)',
       'clicks_' || to_char(month, 'YYYY_MM'), month, month + interval '1 month');
   end loop;

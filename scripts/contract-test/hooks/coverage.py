@@ -32,6 +32,15 @@ def _documented(document: Any, operations: dict[str, Any]) -> dict[str, dict[str
     }
 
 
+# What a run cannot reach, and why.
+UNREACHABLE = {("verifyLinkHost", "200"): "nobody sets the record of a generated host; test/link-hosts has name servers"}
+
+
+def _is_asked_for(operation: str, status: str) -> bool:
+    """Whether a run must see this success or redirect. No request of a run has an `If-None-Match`, so none is 304."""
+    return int(status) < 400 and status != "304" and (operation, status) not in UNREACHABLE
+
+
 def _not_needed(documented: dict[str, Any]) -> list[str]:
     """The allowances of these operations that the run has not used."""
     return sorted(" ".join(one) for one in set(ALLOWED) - USED if one[0] in documented)
@@ -39,7 +48,7 @@ def _not_needed(documented: dict[str, Any]) -> list[str]:
 
 @schemathesis.check
 class EverySuccessWasSeen:
-    """Fails unless each operation returned each documented 2xx, and each link led to a success."""
+    """Fails unless each operation returned each documented success or redirect, and each link led to a success."""
 
     def __init__(self) -> None:
         self.document: Any = None
@@ -79,7 +88,7 @@ class EverySuccessWasSeen:
             f"{operation} was never answered {status}"
             for operation, declared in documented.items()
             for status in declared
-            if status.startswith("2") and (operation, status) not in statuses
+            if _is_asked_for(operation, status) and (operation, status) not in statuses
         ]
         missing += [f"no success came by the link: {link}" for link in unfollowed]
         assert part or not missing, "\n".join(missing)

@@ -84,6 +84,11 @@ def response_of(case: Json, status: int) -> Json | None:
     return None if node is None else resolve(document, node)
 
 
+def is_page(declared: Json) -> bool:
+    """Whether a person reads the response in a browser: it has no JSON, and so no named errors."""
+    return declared is not None and list(declared.get("content", {})) == ["text/html"]
+
+
 def body_of(response: Json) -> Json:
     """The parsed JSON body, or None if the body is not JSON."""
     try:

@@ -48,6 +48,18 @@ export function llmsText(pages: readonly MarkdownPage[], at: string): string {
     file('postman.json', 'postman.json', 'A Postman collection with every request.'),
     file('bruno.zip', 'bruno.zip', 'The same collection for Bruno.'),
     file('TypeScript client', 'clients/referral-tracking-client.tgz', 'A package for `npm install`.'),
+    file(
+      'Command line',
+      'clients/referral-tracking-cli.tgz',
+      '`referral`, for `npm install` together with the next two and the TypeScript client.',
+    ),
+    file(
+      'Contract',
+      'clients/referral-tracking-contract.tgz',
+      'The document as a package, which the command line needs.',
+    ),
+    file('Shared code', 'clients/referral-tracking-shared.tgz', 'What the command line also needs.'),
+    file('Snippet', 'clients/referral-tracking-snippet.tgz', 'The types of the browser snippet, for `npm install`.'),
     file('Python client', 'clients/referral-tracking-python.tgz', 'A package for `pip install`.'),
     file('Go client', 'clients/referral-tracking-go.tgz', 'A module for `go mod edit -replace`.'),
   ];

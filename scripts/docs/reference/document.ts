@@ -7,6 +7,9 @@ export interface Schema {
   description?: string;
   properties?: Record<string, Schema>;
   required?: string[];
+  additionalProperties?: boolean | Schema;
+  /** the error of each rule; for fields that are not listed, the notice of a success */
+  'x-errors'?: Record<string, string>;
   /** fields that must be sent together with a condition */
   'x-required'?: { all?: string[]; any?: string[]; unlessTestMode?: boolean }[];
   items?: Schema;
@@ -20,9 +23,12 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
+  minProperties?: number;
   minLength?: number;
   maxLength?: number;
+  minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
   default?: unknown;
 }
 
@@ -31,7 +37,7 @@ export interface Example {
   value: unknown;
 }
 
-interface Content {
+export interface Content {
   'application/json'?: { schema: Schema; examples?: Record<string, unknown> };
 }
 

@@ -44,8 +44,9 @@ function fieldsIn(schema: Schema): Field[] {
 
 function typeOf(schema: Schema): string {
   const types = alternatives(schema).flatMap((one): string[] => {
-    if (one.items) return [`array of ${typeOf(resolve(one.items))}`];
-    return [one.type ?? []].flat();
+    const types = [one.type ?? []].flat();
+    if (!one.items) return types;
+    return [`array of ${typeOf(resolve(one.items))}`, ...types.filter((type) => type !== 'array')];
   });
   return [...new Set(types)].join(' or ');
 }
@@ -57,15 +58,23 @@ const counted = (number: number, one: string, many = `${one}s`): string =>
 /** Whether a body is sent to the service or returned by it. */
 type Direction = 'sent' | 'returned';
 
+/** How many entries a list may have, and what each may be. */
+const entriesOf = ({ minItems = 0, maxItems, uniqueItems, items }: Schema): string[] => [
+  minItems > 0 ? `at least ${counted(minItems, 'entry', 'entries')}` : '',
+  maxItems === undefined ? '' : `at most ${counted(maxItems, 'entry', 'entries')}`,
+  uniqueItems ? 'none twice' : '',
+  ...(items ? alternatives(resolve(items)).flatMap(boundsOf) : []).map((bound) => bound && `each ${bound}`),
+];
+
 /** The bounds of a value in words. */
-const boundsOf = ({ minimum, maximum, exclusiveMinimum, minLength, maxLength, maxItems }: Schema): string[] => [
+const boundsOf = ({ minimum, maximum, exclusiveMinimum, minLength, maxLength, ...list }: Schema): string[] => [
   minLength !== undefined && minLength > 1 ? `at least ${counted(minLength, 'character')}` : '',
   minLength === 1 ? 'not empty' : '',
   maxLength === undefined ? '' : `at most ${counted(maxLength, 'character')}`,
   exclusiveMinimum === undefined ? '' : `more than ${count(exclusiveMinimum)}`,
   minimum === undefined ? '' : `at least ${count(minimum)}`,
   maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? '' : `at most ${count(maximum)}`,
-  maxItems === undefined ? '' : `at most ${counted(maxItems, 'entry', 'entries')}`,
+  ...entriesOf(list),
 ];
 
 /** Formats that say how wide a number is, and nothing about what it looks like. */

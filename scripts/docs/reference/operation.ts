@@ -4,7 +4,16 @@ import { contract, operationEntry, type OperationId } from '../../../src/contrac
 import { errorTexts, type ErrorText } from '../../../src/contract/errors.ts';
 import { escapeHtml } from '../../../src/pages/html.ts';
 import { credentialText } from './credential.ts';
-import { firstSentence, isForPeople, operationOf, resolve, schemaOf, type Header, type Operation } from './document.ts';
+import {
+  firstSentence,
+  isForPeople,
+  operationOf,
+  resolve,
+  schemaOf,
+  type Header,
+  type Operation,
+  type Schema,
+} from './document.ts';
 import { bodyFields, fieldList } from './fields.ts';
 import { samples } from './samples.ts';
 
@@ -76,13 +85,28 @@ function headerList({ responses }: Operation): string {
   return rows.length === 0 ? '' : `## Response headers\n\n<ul class="fields headers">\n${rows.join('\n')}\n</ul>\n`;
 }
 
-/** What becomes of fields that are not listed; the management API refuses them. */
-const UNKNOWN = {
-  tracking: 'Fields that are not listed are ignored, so a misspelt one is not noticed.\n\n',
-  management: 'Fields that are not listed are refused.\n\n',
-};
+/** Whether a body, and a field of it, must be sent at all. */
+function leastBody({ requestBody }: Operation): string {
+  if (requestBody === undefined) return '';
+  const { minProperties = 0 } = resolve(schemaOf(requestBody.content) ?? {});
+  if (requestBody.required !== true) return 'The body may be missing.\n\n';
+  return minProperties > 0 ? 'At least one field of the body is required.\n\n' : '';
+}
 
-function requestFields({ parameters = [], requestBody, 'x-access': access }: Operation): string {
+/** What becomes of fields that are not listed. */
+function unknownFields(body: Schema | undefined): string {
+  if (body === undefined) return '';
+  const { additionalProperties, 'x-errors': errors } = resolve(body);
+  if (additionalProperties === false) return 'Fields that are not listed are refused.\n\n';
+  if (errors?.additionalProperties === undefined) return 'Fields that are not listed are ignored.\n\n';
+  return (
+    'Fields that are not listed are ignored, and the response names up to five of them in its ' +
+    '[`notices`](../errors#notices), so that you notice a misspelled one.\n\n'
+  );
+}
+
+function requestFields(operation: Operation): string {
+  const { parameters = [], requestBody } = operation;
   const sent = parameters.map(({ name, schema, required = false, description = '', ...rest }) => ({
     name,
     place: `in the ${rest.in}`,
@@ -91,8 +115,9 @@ function requestFields({ parameters = [], requestBody, 'x-access': access }: Ope
     description,
   }));
   const lists = fieldList(sent, 'sent') + bodyFields(schemaOf(requestBody?.content), 'sent');
-  const unknown = requestBody ? UNKNOWN[access ? 'management' : 'tracking'] : '';
-  return lists === '' ? '' : `## Request\n\n${unknown}${lists}`;
+  return lists === ''
+    ? ''
+    : `## Request\n\n${leastBody(operation)}${unknownFields(schemaOf(requestBody?.content))}${lists}`;
 }
 
 function responseFields({ responses }: Operation): string {

@@ -1,6 +1,7 @@
 // Writes the right column of an operation's page: the samples, and the variables that they read.
 import type { OperationId } from '../../../src/contract/index.ts';
 import { ANY_ADDRESS } from '../../../src/pages/address.ts';
+import { RANDOM } from '../../generate/samples/curl.ts';
 import { examplesOf, isForPeople, type CodeSample, type Operation } from './document.ts';
 
 const fence = (language: string, text: string, label: string): string =>
@@ -51,6 +52,9 @@ function variableNote({ 'x-codeSamples': samples = [] }: Operation): string {
       ? `<code>${SESSION}</code> is the cookie of a browser that has signed in, as <code>name=value</code>.`
       : '',
     own.length === 0 ? '' : `curl ${shared.length === 0 ? 'reads' : 'also reads'} ${listed(own)}.`,
+    samples.some(({ source }) => source.includes(RANDOM))
+      ? `On macOS, write <code>uuidgen</code> in place of <code>${RANDOM}</code>.`
+      : '',
     programs.length === 0
       ? ''
       : `TypeScript, Python and Go read <code>${BASE_URL}</code>, here <code>${ANY_ADDRESS}</code>`,

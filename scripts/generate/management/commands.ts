@@ -5,6 +5,7 @@ import { camel, managementGroups, type ManagementOperation } from './operations.
 
 /** The commands whose name does not follow from the operation's. */
 const NAMES: Record<string, string> = {
+  addLinkHost: 'link host add',
   connectProcessor: 'processor add',
   createAdjustment: 'commission adjust',
   createAlias: 'link alias',
@@ -22,17 +23,20 @@ const NAMES: Record<string, string> = {
   getOwnPayout: 'portal show-payout',
   getOwnStatement: 'portal show-statement',
   getOwnStats: 'portal stats',
+  getOwnVisits: 'portal visits',
   getProfile: 'portal profile',
   getProgramReadiness: 'program readiness',
   getPartnerBalance: 'partner balance',
   getLead: 'lead show',
   getSale: 'sale show',
   getStats: 'stats',
+  getVisits: 'visits',
   getWebhookDelivery: 'webhook delivery',
   invitePartners: 'partner invite',
   joinProgram: 'portal join',
   leaveProgram: 'portal leave',
   listAuditLog: 'audit-log',
+  listLinkHosts: 'link host list',
   listLoginTokens: 'login-token list',
   listOwnCommissions: 'portal commissions',
   listOwnCodes: 'portal codes',
@@ -40,6 +44,7 @@ const NAMES: Record<string, string> = {
   listOwnPayouts: 'portal payouts',
   listOwnPrograms: 'portal programs',
   listOwnStatements: 'portal statements',
+  previewOwnStatements: 'portal preview-statements',
   listPostbackDeliveries: 'portal postback-deliveries',
   listPostbacks: 'portal postbacks',
   listSales: 'sale list',
@@ -47,6 +52,7 @@ const NAMES: Record<string, string> = {
   listPaymentEvents: 'payment-event list',
   listWebhookDeliveries: 'webhook deliveries',
   listWebhookEventTypes: 'webhook event-types',
+  removeLinkHost: 'link host remove',
   replaceOrigins: 'program origins',
   replaceProfile: 'portal rename',
   replayPaymentEvent: 'payment-event replay',
@@ -60,6 +66,7 @@ const NAMES: Record<string, string> = {
   updateMember: 'member role',
   updateOwnLink: 'portal update-link',
   updatePostback: 'portal update-postback',
+  verifyLinkHost: 'link host verify',
 };
 
 /** The program is always the flag `--program`. */
@@ -79,6 +86,7 @@ function kindOf({ type, format, enum: values }: Json, name: string): string {
   if (one === 'boolean') return 'boolean';
   if (one === 'integer') return name.endsWith('_id') ? 'id' : 'whole';
   if (one === 'number') return 'number';
+  if (one === 'object') return 'header';
   if (format === 'date-time') return 'time';
   if (name.endsWith('_secret')) return 'secret';
   return values ? 'choice' : 'text';
@@ -115,10 +123,11 @@ function valueOf(document: Document, { name, schema, required, description, with
   };
 }
 
-/** Whether the value can be written as words. Of records, only people can; a brand or questions are for the API. */
+/** Whether the value can be written as words. Of records, only people and headers can; a brand or questions are for the API. */
 function isFlag(document: Document, schema: Json): boolean {
   const { type, properties } = schema.items ? resolve(document, schema.items) : schema;
-  return ![type].flat().includes('object') || (schema.items && 'email' in properties);
+  if (![type].flat().includes('object')) return true;
+  return schema.items ? 'email' in properties : Object.keys(properties).join() === 'name,value';
 }
 
 /** The records whose fields are flags of their own. */

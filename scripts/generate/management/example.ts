@@ -37,7 +37,8 @@ function word({ kind }: Value, item: Json): string {
 }
 
 /** A secret is read from standard input, so that process lists do not show it. */
-const flagValue = ({ kind }: Value, value: Json): string => (kind === 'secret' ? '-' : String(value));
+const flagValue = ({ kind }: Value, value: Json): string =>
+  kind === 'secret' || kind === 'header' ? '-' : String(value);
 
 /** `npx @referral-tracking/cli commission approve 12 13 --program 3`. */
 export function exampleOf(document: Document, row: Row, path: string, method: string): string {

@@ -31,6 +31,9 @@ function marked(body: Record<string, Json>): Json {
   return Object.fromEntries(Object.entries(body).map(([name, example]) => [name, value(name, example)]));
 }
 
+/** Prints a random value. Every Linux has it, also small images without `uuidgen`, where curl would drop the empty header in silence. */
+export const RANDOM = 'cat /proc/sys/kernel/random/uuid';
+
 const MARKED = new RegExp(`"${MARK}(\\w+)${MARK}"|${MARK}(\\w+)`, 'g');
 
 /** A body in one line if it fits, otherwise with a line for each field. */
@@ -48,13 +51,13 @@ function bodyOption(body: Json): string {
 }
 
 /** The command. */
-export function curl({ method, path, headers, body, idempotencyKey }: SampleRequest): string {
+export function curl({ method, path, headers, body, keyHeader }: SampleRequest): string {
   const [command, address] = ['curl -sS', `"$REFERRAL_BASE_URL${path}"`];
   const options = [
     // curl sends a POST by itself when it has a body.
     ...(method === (body === undefined ? 'GET' : 'POST') ? [] : [`-X ${method}`]),
     ...headers.map(({ name, text, variable }) => `-H "${name}: ${text}$${variable}"`),
-    ...(idempotencyKey === undefined ? [] : [`-H '${idempotencyKey}'`]),
+    ...(keyHeader === undefined ? [] : [`-H "${keyHeader}: $(${RANDOM})"`]),
     ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", bodyOption(body)]),
   ];
   const fits = command.length + address.length + ' \\'.length < LINE;

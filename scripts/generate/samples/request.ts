@@ -1,5 +1,5 @@
 // The request that a code sample of an operation sends: the document's examples, and a credential from the environment.
-import { dashed, resolve, type Document, type Json } from '../document.ts';
+import { resolve, type Document, type Json } from '../document.ts';
 
 /** A header whose value is a text and the value of an environment variable. */
 export interface SampleHeader {
@@ -16,8 +16,8 @@ export interface SampleRequest {
   headers: SampleHeader[];
   /** the first example of the body; undefined if the operation takes none */
   body: Json;
-  /** of a request that takes one, so that it can be repeated */
-  idempotencyKey: string | undefined;
+  /** the header that makes the request safe to repeat, if it takes one; people copy a fixed value, so each run makes its own */
+  keyHeader: string | undefined;
 }
 
 /** Values that only an earlier answer has. */
@@ -96,14 +96,12 @@ export function sampleRequest(document: Document, path: string, method: string):
   const query = within('query')
     .filter(({ required }) => required === true)
     .map((one) => `${one.name}=${exampleOf(one)}`);
-  const { name: keyHeader } = document.components.parameters.idempotency_key;
+  const { name: keyHeader }: Json = document.components.parameters.idempotency_key;
   return {
     method: method.toUpperCase(),
     path: [filled, ...(query.length > 0 ? [query.join('&')] : [])].join('?'),
     headers: headersOf(document, method, operation),
     body: bodyOf(document, operation),
-    idempotencyKey: within('header').some(({ name }) => name === keyHeader)
-      ? `${keyHeader}: ${dashed(operation.operationId as string)}-1`
-      : undefined,
+    keyHeader: within('header').some(({ name }) => name === keyHeader) ? keyHeader : undefined,
   };
 }

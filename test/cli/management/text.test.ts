@@ -27,7 +27,7 @@ test('what only some records of a wide list have is in the last column, with its
   expect(lines[0]!.slice(-3)).toEqual(['TARGET KIND', 'TARGET ID', 'DETAILS']);
   expect(lines.slice(1).map((line) => line.at(-1))).toEqual([
     'before status: joined; after status: removed',
-    'after: {"name":"Brand","origins":["https://brand.dev","https://www.brand.dev"],"terms":{"rate":20}}',
+    'after: name Brand, origins https://brand.dev, https://www.brand.dev, terms rate 20',
     '-',
   ]);
 });
@@ -48,6 +48,8 @@ test('the totals of a time in which nothing happened are zeros, and other empty 
     ]);
   }
   expect(of('link list')[0]).toBe('None.');
+  const grouped = answerText('stats', { data: [], ...time }, plain, { grouped: true }).split('\n');
+  expect(grouped.slice(0, 2)).toEqual(['No event in this time.', 'From: 2026-11-01']);
 });
 
 test('a narrow list has a column for each field', () => {

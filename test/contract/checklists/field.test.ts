@@ -9,6 +9,11 @@ import { openTypes, requestFields, type Field, type Types } from './types.ts';
 /** Fields that the service reads without their generated type. */
 const READ_OTHERWISE: Record<string, string> = {
   'additional-data.test_mode': 'isTestMode() reads it of every body that may have it',
+  'followLink.to': 'the address is read as it was sent, for its other parameters',
+  'followLink.sub': 'as the parameter to',
+  'followLink.sub2': 'as the parameter to',
+  'followLink.sub3': 'as the parameter to',
+  'followLink.ch': 'as the parameter to',
   'cli-init-request.advertiser_id': 'it is judged before the types of the fields are known',
 };
 

@@ -9,6 +9,7 @@ import { operations, PLACES, read, readAll, spelled } from './support.ts';
 const WITHOUT: Record<'contractTest' | 'sdk', Record<string, string>> = {
   contractTest: {
     cliTestEvent: 'its fields are choices and name no record',
+    followLink: 'any name is answered, and visitors are sent to other hosts',
   },
   sdk: {
     cliAuthStart: 'the command line signs a person in',
@@ -19,6 +20,7 @@ const WITHOUT: Record<'contractTest' | 'sdk', Record<string, string>> = {
     cliPrograms: 'the command line lists programs, with a login token',
     cliStripeConnect: 'it is retired',
     stripeWebhook: 'the payment processor calls it',
+    followLink: 'a browser opens it',
     getHealth: 'a load balancer asks it',
     getReady: 'a load balancer asks it',
     getSigningKeys: 'a library for JSON Web Keys reads them from the address',

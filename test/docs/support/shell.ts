@@ -25,12 +25,12 @@ export interface Shell {
 type Named = Record<'name' | 'version', string>;
 
 /** The operator commands and the command line. */
-function makeCheckout(folder: string): void {
+export function makeCheckout(folder: string): void {
   const scripts = {
     admin: ['node', ...program('src/admin/main.ts')].join(' '),
     'simulate:stripe': `node --import ${import.meta.resolve('tsx')} ${join(root, 'scripts/simulate-stripe.ts')}`,
   };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts }));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', scripts }));
   // As npm installs the package, so that `npx` finds it by its name.
   const installed = join(folder, 'node_modules/@referral-tracking/cli');
   const bin = join(folder, 'node_modules/.bin');

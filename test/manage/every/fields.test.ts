@@ -85,6 +85,7 @@ test.each(numbers)('$name of $method $path is an identifier up to the greatest o
     const values = { field: name, requirement: `a positive integer of at most ${Number.MAX_SAFE_INTEGER}` };
     await expectRefused(stage, operation, changed(good, {}, `?${name}=${value}`), [400, 'fieldInvalid', values]);
   }
+  await expectRefused(stage, operation, changed(good, {}, `?${name}=a%00b`), [400, 'textNotStorable']);
 });
 
 /** The body with another text, which is valid too; undefined if the request has no body. */

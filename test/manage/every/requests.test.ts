@@ -25,6 +25,7 @@ async function tableOf(path: string): Promise<string> {
   if (path.includes('/account/')) return 'credential_uses';
   if (path.includes('/partner/')) return 'partners';
   if (path.endsWith('/payouts/preview')) return 'payout_methods';
+  if (path.endsWith('/statements/preview')) return 'statement_months';
   const group = path.split('/')[5] ?? 'programs';
   const name = TABLES[group] ?? group.replaceAll('-', '_');
   // A path such as …/archive is about the program itself.

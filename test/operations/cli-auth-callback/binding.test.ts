@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rebindAccount, setAccountStatus } from '../../../src/accounts/write.ts';
+import { unbindAccount, setAccountStatus } from '../../../src/accounts/write.ts';
 import { platformError } from '../../support/envelopes.ts';
 import { startServiceWithIssuer, subjectOf, type Issuer } from '../../support/issuer.ts';
 import { inParallel, statusesOf } from '../../support/parallel.ts';
@@ -116,7 +116,7 @@ test('first sign-ins of several people with one address at once: the account bel
 });
 
 describe('after a rebind by the operator', () => {
-  const rebind = (email: string) => rebindAccount(service.db, email, service.clock.now());
+  const rebind = (email: string) => unbindAccount(service.db, email, service.clock.now());
 
   test('the next sign-in with its address binds it, and the former person is rejected', async () => {
     const email = address();

@@ -100,15 +100,16 @@ const LISTS: Record<string, Record<string, List>> = {
       existing: ({ partners, service }) =>
         Promise.resolve(
           partners.map(({ linkId, partnerId }) =>
-            listed(linkId, service.clock.now(), { partner_id: partnerId, enabled: true }),
+            listed(linkId, service.clock.now(), { partner_id: partnerId, enabled: true, search: undefined }),
           ),
         ),
       async add(tx, { service, programId, partners }, created_at, n) {
         const { partnerId: partner_id, partnershipId: partnership_id } = pick(partners, n);
         const enabled = pick([true, true, false], n);
-        const row = { code: service.make.unique('code'), program_id: programId, partner_id, partnership_id };
+        const search = pick(['tea', 'bee'], n);
+        const row = { code: service.make.unique(`${search}-code`), program_id: programId, partner_id, partnership_id };
         const id = await insert(tx, 'links', { ...row, enabled, created_at });
-        return listed(id, created_at, { partner_id, enabled });
+        return listed(id, created_at, { partner_id, enabled, search });
       },
       change: set('links', 'enabled', [true, false]),
     },

@@ -162,7 +162,7 @@ function documented(path: string, method: string): Documented {
     successes: statuses.filter((status) => status < 300),
     unauthorized: refusalsOf(operation, 401),
     headersOf,
-    allowed: METHODS.filter((known) => item[known]).map((known) => known.toUpperCase()),
+    allowed: [...METHODS, 'head'].filter((known) => item[known]).map((known) => known.toUpperCase()),
     bucket: operation['x-bucket'] ?? item['x-bucket'],
     cors: headersOf(405).includes('Access-Control-Allow-Origin'),
     optionalBody: operation.requestBody !== undefined && operation.requestBody.required !== true,

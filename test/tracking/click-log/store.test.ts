@@ -52,7 +52,8 @@ async function erase(clickId: string): Promise<number> {
 }
 
 test('a click is stored as it was recorded', async () => {
-  const click = clickAt(now());
+  const more = { subs: { sub: 'ep-1', sub3: 'x' }, channel: 'qr', previousClickId: clickAt(now()).clickId } as const;
+  const click = { ...clickAt(now()), ...more };
   expect(await deliver(...dataOf(click))).toBe(0);
   expect(await stored()).toEqual([
     {
@@ -64,8 +65,15 @@ test('a click is stored as it was recorded', async () => {
       page_url: 'https://brand.dev/secret-page',
       referrer_url: null,
       additional_data: { note: 'secret-note' },
+      sub: 'ep-1',
+      sub2: null,
+      sub3: 'x',
+      channel: 'qr',
+      machine: null,
     },
   ]);
+  const chained = await service.db.knex('click_chains').where({ click_id: click.clickId });
+  expect(chained).toMatchObject([{ previous_click_id: more.previousClickId }]);
 });
 
 test('a click that is delivered twice, also within one write, is stored once', async () => {

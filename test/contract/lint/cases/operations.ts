@@ -29,7 +29,7 @@ export const operations: Case[] = [
   {
     rule: 'contract/bucket',
     name: 'a path without a bucket that is not listed',
-    says: /^\/alive needs an x-bucket \(one of click, lead, /,
+    says: /^\/alive needs an x-bucket \(one of click, redirect, /,
     break: rename('/healthz', '/alive'),
   },
   {

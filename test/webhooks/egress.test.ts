@@ -2,11 +2,11 @@ import type { lookup } from 'node:dns';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPoster } from '../../src/webhooks/post.ts';
-import { addressProblem, type Reach } from '../../src/lib/reach.ts';
+import { addressProblem, type Egress } from '../../src/lib/egress.ts';
 import { newWebhookSecret } from '../../src/webhooks/secret.ts';
 import { startReceiver, type Receiver } from './receiver.ts';
 
-const PUBLIC: Reach = { development: false, networks: [], own: [] };
+const PUBLIC: Egress = { development: false, networks: [], own: [] };
 
 // It listens on every address of this machine, so whatever leads here would connect.
 let receiver: Receiver;
@@ -22,8 +22,8 @@ const naming = (answer: () => Found) =>
 const addresses = (...found: string[]): Found =>
   found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
-const post = (reach: Reach, url: string, answer?: () => Found) =>
-  createPoster(reach, answer && (() => naming(answer))).post(
+const post = (egress: Egress, url: string, answer?: () => Found) =>
+  createPoster(egress, answer && (() => naming(answer))).post(
     { url, secrets: [newWebhookSecret()], id: 'evt_1', body: {} },
     new Date(),
   );
@@ -89,7 +89,7 @@ test('proxy variables are not read', async () => {
 });
 
 test('the form of an address is checked before it is stored', () => {
-  const problem = (url: string, reach = PUBLIC) => addressProblem(reach, url);
+  const problem = (url: string, egress = PUBLIC) => addressProblem(egress, url);
   expect(problem('no address')).toBe('form');
   expect(problem('https://')).toBe('form');
   expect(problem('ftp://hooks.brand.dev')).toBe('scheme');
@@ -124,9 +124,9 @@ test.skipIf(!lan)(
     const connected = receiver.connections();
     expect(connected).toBe(before + 2);
     for (const host of [lan!, '0.0.0.0', `::ffff:${lan}`]) {
-      const reach = { ...allowed, own: [{ host, port: receiver.port }] };
-      expect(await post(reach, at(lan!))).toMatchObject({ problem: 'forbidden_address' });
-      const named = await post(reach, at('hooks.brand.dev'), () => addresses(lan!));
+      const egress = { ...allowed, own: [{ host, port: receiver.port }] };
+      expect(await post(egress, at(lan!))).toMatchObject({ problem: 'forbidden_address' });
+      const named = await post(egress, at('hooks.brand.dev'), () => addresses(lan!));
       expect(named).toMatchObject({ problem: 'forbidden_address' });
     }
     expect(receiver.connections()).toBe(connected);

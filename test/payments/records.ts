@@ -1,0 +1,11 @@
+// The records that valid requests about payment processors need.
+import { newToken } from '@referral-tracking/shared/ids';
+import { sha256 } from '../../src/lib/hashing.ts';
+import type { Ground, Scene } from '../manage/calls.ts';
+
+/** A connection of the scene's program to Stripe. */
+export async function newProcessor({ db, clock }: Ground, { programId: program_id }: Scene): Promise<number> {
+  const row = { program_id, fingerprint: sha256(newToken('whsec')), sealed: sha256('secret'), masked: 'whsec_…test' };
+  const stored = db.knex('stripe_secrets').insert({ ...row, connected_at: clock.now() });
+  return (await stored.returning<{ id: number }[]>('id'))[0]!.id;
+}
