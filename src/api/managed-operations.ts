@@ -22,7 +22,7 @@ import { payoutSettings } from '../payouts/settings-acts.ts';
 import { payouts } from '../payouts/acts.ts';
 import { portal } from '../portal/acts.ts';
 import { postbacks } from '../postbacks/acts.ts';
-import { processors } from '../payments/stripe/acts.ts';
+import { processors } from '../payments/acts.ts';
 import { programs } from '../programs/acts.ts';
 import { simulations } from '../simulations/acts.ts';
 import { statements } from '../statements/acts.ts';

@@ -13,7 +13,8 @@ import { getReadiness } from '../integration/acts.ts';
 import { getReady } from '../serving/acts.ts';
 import { getSigningKeys } from '../statements/acts.ts';
 import { cliAuthLogout } from '../identity/cli.ts';
-import { stripeWebhook } from '../payments/stripe/webhook.ts';
+import { PROCESSORS } from '../payments/processors.ts';
+import { webhookOf } from '../payments/webhook.ts';
 import { trackClick } from '../tracking/track-click.ts';
 import { trackLead } from '../tracking/track-lead.ts';
 import { trackRefund } from '../tracking/track-refund.ts';
@@ -37,7 +38,12 @@ export const operations: { readonly [Op in Exclude<OperationId, ManagedId>]: Ope
   getReady,
   getSigningKeys,
   cliAuthLogout,
-  stripeWebhook,
+  stripeWebhook: webhookOf(PROCESSORS.stripe),
+  paddleWebhook: webhookOf(PROCESSORS.paddle),
+  woocommerceWebhook: webhookOf(PROCESSORS.woocommerce),
+  shopifyWebhook: webhookOf(PROCESSORS.shopify),
+  polarWebhook: webhookOf(PROCESSORS.polar),
+  lemonsqueezyWebhook: webhookOf(PROCESSORS.lemonsqueezy),
   trackClick,
   trackLead,
   trackRefund,

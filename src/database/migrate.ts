@@ -36,6 +36,7 @@ import * as invitationMessage from './migrations/0033-invitation-message.ts';
 import * as redirects from './migrations/0034-redirects.ts';
 import * as linkHosts from './migrations/0035-link-hosts.ts';
 import * as programLinkNames from './migrations/0036-program-link-names.ts';
+import * as processors from './migrations/0037-processors.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
@@ -74,6 +75,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0034-redirects', migration: redirects },
   { name: '0035-link-hosts', migration: linkHosts },
   { name: '0036-program-link-names', migration: programLinkNames },
+  { name: '0037-processors', migration: processors },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {

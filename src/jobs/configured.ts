@@ -1,5 +1,11 @@
 // Which jobs run with a configuration.
-import { AWAITED_EVENTS_JOB, awaitedEventsJob, type Applying } from './awaited-events.ts';
+import {
+  AWAITED_EVENTS_JOB,
+  awaitedEventsJob,
+  OVERDUE_EVENTS_JOB,
+  overdueEventsJob,
+  type Applying,
+} from './awaited-events.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Reminding } from '../payouts/payday.ts';
 import {
@@ -37,7 +43,7 @@ export interface JobDeps {
 export const configuredJobs = (config: JobConfig, mailing: Mailing | undefined, deps?: JobDeps): Job[] => [
   ...jobsOf(config.clickLog !== undefined),
   linkHostsJob(config.dnsServers && { servers: config.dnsServers }),
-  ...(deps ? [statementsJob(deps.secretKey), awaitedEventsJob(deps.applying)] : []),
+  ...(deps ? [statementsJob(deps.secretKey), awaitedEventsJob(deps.applying), overdueEventsJob(deps.applying)] : []),
   ...retentionJobs(config),
   ...(mailing ? [paydayJob(mailing), newsJob(mailing), mailJob(mailing.mailer)] : []),
 ];
@@ -47,5 +53,6 @@ export const configuredJobNames = ({ mail, ...config }: JobConfig & { mail: obje
   ...configuredJobs(config, undefined).map(({ name }) => name),
   STATEMENTS_JOB,
   AWAITED_EVENTS_JOB,
+  OVERDUE_EVENTS_JOB,
   ...(mail ? [PAYDAY_JOB, NEWS_JOB, MAIL_JOB] : []),
 ];

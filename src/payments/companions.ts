@@ -52,7 +52,8 @@ function newsOf(
   const { customerId = null, seenAt, hasStarted = false, codeId: knownCode = null } = known.subscription ?? {};
   const codeId = known.code?.id;
   // The sale of a renewal, if a call has recorded it, is a start as well.
-  const starts = !continues(notice) || known.sale !== undefined;
+  const begins = notice.kind === 'payment' || notice.begins !== false;
+  const starts = begins && (!continues(notice) || known.sale !== undefined);
   const isEarlier = seenAt === undefined || at < seenAt || (starts && !hasStarted);
   const hasCode = knownCode === null && codeId !== undefined;
   const isNew = (customerId === null && isNamed) || isEarlier || hasCode;

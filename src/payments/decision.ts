@@ -11,8 +11,10 @@ import {
   type SubscriptionNotice,
 } from './notice.ts';
 import { beforeClick, companionsOf, type Companions } from './companions.ts';
-import type { PendingResult } from './result.ts';
+import type { ProcessorType } from './processor.ts';
+import { OTHER_SHOP, type PendingResult } from './result.ts';
 import { judgePayment, termsFor, type NewSale } from '../sales/rules.ts';
+import { MINUTE } from '../lib/clock.ts';
 import type {
   Currency,
   NamedCustomer,
@@ -28,6 +30,7 @@ export interface Occasion {
   program: Program;
   /** those that sales are recorded in */
   currencies: readonly Currency[];
+  processor: ProcessorType;
   eventId: string;
   livemode: boolean | undefined;
   occurredAt: Date;
@@ -51,6 +54,8 @@ export interface Known {
   sale: NamedSale | undefined;
   /** whether a sale that is not linked yet may be of this payment */
   hasTwin?: boolean | undefined;
+  /** whether the payment is known to be reported by an invoice, too */
+  hasInvoice?: boolean | undefined;
   subscription?: SubscriptionOwner | undefined;
   /** whose customer of the processor it is */
   owner?: ReferenceOwner | undefined;
@@ -83,6 +88,7 @@ export type Effect =
   | { kind: 'test'; customerId: number | undefined }
   /** another program's sale has the identifier */
   | { kind: 'taken'; transactionId: string }
+  | { kind: 'ignored' }
   | { kind: 'pending'; result: PendingResult; log?: string };
 
 export type Decision = Companions & Effect;
@@ -124,7 +130,7 @@ function decideSale(occasion: Occasion, notice: PaymentNotice, known: Known, pay
       amountCents: baseCents,
       ...paid,
       currency,
-      provider: 'stripe',
+      provider: occasion.processor,
       providerPaymentId: naming.paymentId,
       livemode,
       subscriptionId: notice.subscription,
@@ -162,6 +168,21 @@ export function ownerOf(
 const settlesByCode = (notice: PaymentNotice, { customer: { code_id, status } }: FoundPayer): boolean =>
   notice.subscription === undefined && code_id !== null && status === 'click';
 
+/** How long a payment waits for what may still decide about it. */
+export const WAIT_MS = 10 * MINUTE;
+
+/** What a payment waits for before it is decided whose it is, and by what it is recorded. */
+function waitsFor(
+  { program, receivedAt, now }: Occasion,
+  { waits, amountCents }: PaymentNotice,
+  { hasInvoice }: Known,
+) {
+  if (waits === 'subscription' && hasInvoice) return 'invoice_expected';
+  if (amountCents === 0 || now.getTime() - receivedAt.getTime() >= WAIT_MS) return undefined;
+  if (waits === 'subscription') return 'waits_for_subscription';
+  return waits === 'session' && program.has_codes ? 'waits_for_session' : undefined;
+}
+
 /** A payment settles its customer's provisional lead and is recorded as a sale, once. */
 function decidePayment(occasion: Occasion, notice: PaymentNotice, known: Known): Decision {
   const { sale } = known;
@@ -169,7 +190,9 @@ function decidePayment(occasion: Occasion, notice: PaymentNotice, known: Known):
   const companions = companionsOf(occasion, notice, known);
   if (!payer) return { ...companions, ...withoutPayer(notice.customer) };
   const early = beforeClick(occasion, notice, known, payer.customer);
-  const result = sale ? undefined : (early ?? (known.hasTwin ? 'payment_unlinked' : undefined));
+  const result = sale
+    ? undefined
+    : (waitsFor(occasion, notice, known) ?? early ?? (known.hasTwin ? 'payment_unlinked' : undefined));
   if (result) return { ...companions, kind: 'pending', result };
   const effect = decideSale(occasion, notice, known, payer);
   const settles = payer.hasProvisionalLead || (effect.kind === 'settle' && settlesByCode(notice, payer));
@@ -199,6 +222,9 @@ function decideLink(link: LinkNotice, { names, sale }: Known): Decision {
 /** What is refunded is decided while the sale is locked. */
 function decideFact(fact: FactNotice, { names, sale }: Known): Decision {
   if (!sale) return { kind: 'pending', result: 'sale_unknown' };
+  // The object that the sale is recorded by reports the same refund.
+  const isOther = fact.kind === 'refund' && fact.isOwn === true && fact.intent !== sale.transaction_id;
+  if (isOther) return { kind: 'settle' };
   return { kind: 'fact', sale, fact, names, paymentId: undefined };
 }
 
@@ -220,6 +246,8 @@ export function decide(occasion: Occasion, notice: Notice, known: Known): Decisi
     case 'chargeback':
     case 'dispute_won':
       return decideFact(notice, known);
+    case OTHER_SHOP:
+      return { kind: 'ignored' };
     case 'unreadable': {
       const log = `payment event ${eventId} lacks a field that events of its type have`;
       return { kind: 'pending', result: 'unreadable', log };

@@ -4,9 +4,11 @@ import type { Customer } from '../common/types.ts';
 import { createList } from '../common/lists.ts';
 import { searchedFilters } from '../common/page-order.ts';
 import type { PaymentEventState } from './events.ts';
+import type { ProcessorType } from './processor.ts';
 
 /** An event of the payment processor in the operator's list. */
 export interface PaymentEventView {
+  processor: ProcessorType;
   event_id: string;
   event_type: string;
   livemode: boolean | null;
@@ -20,12 +22,14 @@ export interface PaymentEventView {
   occurred_at: Date;
   received_at: Date;
   applied_at: Date | null;
+  /** whether it was caught up with, and not delivered */
+  pulled: boolean;
 }
 
-const LISTED = `e.id, e.event_id, e.type as event_type, e.livemode, e.state, e.result, e.customer_id, e.sale_id,
-  e.refund_id, e.occurred_at, e.received_at, e.applied_at, e.notice -> 'codes' as codes`;
-const COLUMNS = `e.event_id, e.type as event_type, e.livemode, e.state, e.result, e.customer_id, e.sale_id, e.refund_id,
-  e.notice, e.occurred_at, e.received_at, e.applied_at`;
+const LISTED = `e.id, e.processor, e.event_id, e.type as event_type, e.livemode, e.state, e.result, e.customer_id, e.sale_id,
+  e.refund_id, e.occurred_at, e.received_at, e.applied_at, e.pulled, e.notice -> 'codes' as codes`;
+const COLUMNS = `e.processor, e.event_id, e.type as event_type, e.livemode, e.state, e.result, e.customer_id, e.sale_id, e.refund_id,
+  e.notice, e.occurred_at, e.received_at, e.applied_at, e.pulled`;
 
 export interface PaymentEventFilter {
   state: PaymentEventState | undefined;

@@ -1,9 +1,13 @@
-import { THIN_EVENT, type EventOutcome } from './result.ts';
+import { LIMITED, THIN_EVENT, type EventOutcome } from './result.ts';
+import type { ProcessorType } from './processor.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import { CHUNK_ROWS } from '../common/chunks.ts';
 
 export interface NewPaymentEvent {
   programId: number;
+  processor: ProcessorType;
+  /** whether it was caught up with, and not delivered */
+  pulled: boolean;
   eventId: string;
   type: string;
   livemode: boolean | undefined;
@@ -18,15 +22,16 @@ export interface NewPaymentEvent {
 const insert = statement<{ id: number }>(
   'insert_payment_event',
   `insert into payment_events (program_id, event_id, type, livemode, notice, names, state, result, occurred_at,
-     received_at)
-   values ($1, $2, $3, $4, $5::jsonb, $6, 'pending', 'received', $7, $8)
+     received_at, processor, pulled)
+   values ($1, $2, $3, $4, $5::jsonb, $6, 'pending', 'received', $7, $8, $9, $10)
    on conflict on constraint payment_events_once do nothing returning id`,
 );
 
 /** Stores the event and returns its id; undefined if the program already has it. Waits if another transaction stores it. */
 export async function insertPaymentEvent(tx: Transaction, event: NewPaymentEvent): Promise<number | undefined> {
-  const { programId, eventId, type, livemode, notice, names, occurredAt, receivedAt } = event;
-  const values = [programId, eventId, type, livemode ?? null, JSON.stringify(notice), names, occurredAt, receivedAt];
+  const { programId, eventId, type, livemode, notice, names, occurredAt, receivedAt, processor, pulled } = event;
+  const what = [programId, eventId, type, livemode ?? null, JSON.stringify(notice), names];
+  const values = [...what, occurredAt, receivedAt, processor, pulled];
   return (await tx.run(insert, values))[0]?.id;
 }
 
@@ -38,13 +43,16 @@ const insertThin = statement<object>(
 );
 
 /** Stores that a thin event came, once. */
-export async function noteThinEvent(db: Runner, event: Omit<NewPaymentEvent, 'notice' | 'names'>): Promise<void> {
+export async function noteThinEvent(
+  db: Runner,
+  event: Omit<NewPaymentEvent, 'notice' | 'names' | 'processor' | 'pulled'>,
+): Promise<void> {
   const { programId, eventId, type, livemode, occurredAt, receivedAt } = event;
   await db.run(insertThin, [programId, eventId, type, livemode ?? null, occurredAt, receivedAt]);
 }
 
-/** `test`: an event of the processor's test mode, which is never applied; `ignored`: a thin one */
-export type PaymentEventState = EventOutcome['state'] | 'ignored';
+/** `test`: an event of the processor's test mode, which is never applied; `ignored`: a thin one, or of another shop */
+export type PaymentEventState = EventOutcome['state'];
 
 // Not `case $3 when`: Citus evaluates the comparison without its operand.
 const finish = statement<object>(
@@ -69,6 +77,7 @@ export async function finishPaymentEvent(
 }
 
 export interface PendingEvent {
+  processor: ProcessorType;
   eventId: string;
   livemode: boolean | undefined;
   notice: unknown;
@@ -79,7 +88,7 @@ export interface PendingEvent {
 
 const lockPending = statement<Omit<PendingEvent, 'livemode'> & { livemode: boolean | null }>(
   'lock_pending_event',
-  `select event_id as "eventId", livemode, notice, result, occurred_at as "occurredAt", received_at as "receivedAt"
+  `select processor, event_id as "eventId", livemode, notice, result, occurred_at as "occurredAt", received_at as "receivedAt"
    from payment_events where program_id = $1 and id = $2 and state = 'pending' for update`,
 );
 
@@ -195,3 +204,14 @@ export const findPendingEventsOf = async (
   results: readonly string[],
   names: readonly string[],
 ): Promise<number[]> => (await db.run(waitingForNames, [programId, results, names])).map(({ id }) => id);
+
+const overdue = statement<{ program_id: number; id: number }>(
+  'overdue_payment_events',
+  `select program_id, id from payment_events
+   where state = 'pending' and result in (${LIMITED.map((result) => `'${result}'`).join(', ')}) and received_at <= $1
+   order by received_at limit ${CHUNK_ROWS}`,
+);
+
+/** The events of all programs that have waited since this time for what may not come, longest first. */
+export const findOverdueEvents = (db: Runner, since: Date): Promise<{ program_id: number; id: number }[]> =>
+  db.run(overdue, [since]);

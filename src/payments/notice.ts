@@ -30,6 +30,11 @@ export interface PaymentNotice extends OfProcessorCustomer {
   billingReason?: string | undefined;
   /** the other half of the payment, which another event reports without a name in common, until the two are linked */
   awaits?: 'invoice' | 'payment' | undefined;
+  /**
+   * what may still decide about the payment, for ten minutes at most: a session that may name a promotion code, or a
+   * subscription whose invoice reports the same payment
+   */
+  waits?: 'session' | 'subscription' | undefined;
 }
 
 /** A subscription's checkout was completed, or it began with a discount code. Its invoices report the payments. */
@@ -40,6 +45,8 @@ export interface SubscriptionNotice extends OfProcessorCustomer {
   subscription: string;
   session?: string | undefined;
   invoice?: string | undefined;
+  /** false: it may have begun before */
+  begins?: boolean | undefined;
 }
 
 /** The metadata of the processor's customer name the customer. */
@@ -59,12 +66,18 @@ export interface RefundNotice {
   kind: 'refund';
   /** the total amount refunded of the charge so far, in the smallest unit */
   refundedCents: number;
+  /** the refunded amount without tax, for a sale of which only the base is known */
+  netCents?: number | undefined;
   /** what the charge amounts to; unset in a notice of an earlier version */
   chargeCents?: number | undefined;
   currency: string;
   charge: string;
   intent?: string | undefined;
   invoice?: string | undefined;
+  /** the single refund, if the processor reports each by itself: `refundedCents` is its amount then */
+  refund?: string | undefined;
+  /** whether it counts only for the sale whose `transaction_id` the intent is: another object reports the same refund */
+  isOwn?: boolean | undefined;
 }
 
 /** A refund that failed: its money stays with the merchant. */
@@ -90,6 +103,11 @@ export interface ChargebackNotice {
 /** What the processor says of refunds and disputes. What is refunded follows from all of it. */
 export type FactNotice = RefundNotice | FailureNotice | ChargebackNotice;
 
+/** A delivery of another shop than the program's first one. */
+export interface OtherShopNotice {
+  kind: 'other_shop';
+}
+
 /** A known type of event that lacks a required field. */
 export interface UnreadableNotice {
   kind: 'unreadable';
@@ -103,6 +121,7 @@ export type Notice =
   | RefundNotice
   | FailureNotice
   | ChargebackNotice
+  | OtherShopNotice
   | UnreadableNotice;
 
 const present = (names: readonly (string | undefined)[]): string[] => names.filter((name) => name !== undefined);

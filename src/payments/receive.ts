@@ -1,14 +1,17 @@
 import type { ClickIds } from '../attribution/click-id.ts';
-import { decide } from './decision.ts';
+import { decide, WAIT_MS } from './decision.ts';
 import { allNames, type Notice } from './notice.ts';
 import { isWaiting, WAITING, type EventOutcome } from './result.ts';
 import type { Currency, Program } from '../common/types.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { Counts } from '../lib/counts.ts';
+import { findProgramTerms } from '../programs/read.ts';
 import { noteAs, type Note } from '../common/audit.ts';
 import { isCustomerTaken, untilAnswered } from '../attribution/customer-key.ts';
 import { type Db, type Transaction } from '../database/db.ts';
 import { findRelatedNames } from './names.ts';
 import {
+  findOverdueEvents,
   findPendingEventsOf,
   findProgramEvent,
   finishPaymentEvent,
@@ -19,7 +22,7 @@ import {
 } from './events.ts';
 import { isErased, preventErasure } from '../attribution/erasures.ts';
 import { isRefusedStatement } from '../database/violations.ts';
-import type { PaymentEvent } from './stripe/read-event.ts';
+import type { PaymentEvent, ProcessorType } from './processor.ts';
 import { resolve, type EventContext } from './resolve.ts';
 import { KeyTaken, write, type Written } from './write.ts';
 
@@ -32,6 +35,13 @@ export interface PaymentDeps {
   log: (cause: unknown, message: string) => void;
   /** counts the results; unset: nobody asks for them */
   counts?: Counts;
+}
+
+/** Who reports an event. */
+export interface ReceivingDeps extends PaymentDeps {
+  processor: ProcessorType;
+  /** whether it was caught up with, and not delivered */
+  pulled?: boolean;
 }
 
 /** Repeats a transaction if another customer got the `customer_key` at the same moment. */
@@ -79,12 +89,14 @@ async function withoutErased(tx: Transaction, clickIds: ClickIds, program: Progr
 }
 
 /** When which event came. A payment must not be dated in the future, even if the sender's clock is ahead. */
-const arrivalOf = ({ now }: PaymentDeps, { id: eventId, type, livemode, occurredAt }: PaymentEvent) => {
-  return { eventId, type, livemode, occurredAt: occurredAt && occurredAt < now ? occurredAt : now, receivedAt: now };
+const arrivalOf = (deps: ReceivingDeps, { id: eventId, type, livemode, occurredAt }: PaymentEvent) => {
+  const { now, processor, pulled = false } = deps;
+  const happened = occurredAt && occurredAt < now ? occurredAt : now;
+  return { processor, pulled, eventId, type, livemode, occurredAt: happened, receivedAt: now };
 };
 
 /** The event's identifier and its effect, in one transaction; undefined when the program has the event already. */
-async function applyFirst(deps: PaymentDeps, program: Program, event: PaymentEvent, sent: Notice) {
+async function applyFirst(deps: ReceivingDeps, program: Program, event: PaymentEvent, sent: Notice) {
   const { clickIds, currencies, now, log } = deps;
   const arrived = arrivalOf(deps, event);
   return transact(deps, async (tx) => {
@@ -153,18 +165,42 @@ export type Receipt = EventOutcome['result'] | 'repeated' | 'ignored';
  * Applies an event of the connected processor. Each event is applied once, however often and in whatever order events
  * arrive.
  */
-export async function receiveEvent(deps: PaymentDeps, program: Program, event: PaymentEvent): Promise<Receipt> {
+export async function receiveEvent(deps: ReceivingDeps, program: Program, event: PaymentEvent): Promise<Receipt> {
   const { notice } = event;
   if (!notice && event.isThin) await noteThinEvent(deps.db, { ...arrivalOf(deps, event), programId: program.id });
   if (!notice) return 'ignored';
   const first = await applyFirst(deps, program, event, notice);
   if (first) return (await followUp(deps, program, first.id, notice, first.outcome)).result;
   const known = await findProgramEvent(deps.db, program.id, event.id);
-  const again = known?.state === 'pending' ? await applyPending(deps, program, known.id, notice) : undefined;
+  // An object of a processor's API may say less than the event did.
+  const reread = deps.pulled ? undefined : notice;
+  const again = known?.state === 'pending' ? await applyPending(deps, program, known.id, reread) : undefined;
   if (event.livemode === false) return again?.outcome.result ?? 'repeated';
   // Also for an event that was applied before: the process may have died before it applied the waiting events.
   if (!again || wakesOthers(notice, again.outcome)) await wake(deps, program, allNames(notice));
   return again?.outcome.result ?? 'repeated';
+}
+
+/**
+ * Applies the events whose wait has ended: what could still have decided about them has not come. Each has its own transaction.
+ */
+export async function applyOverdue(
+  deps: Omit<PaymentDeps, 'now'> & { clock: Pick<Clock, 'now'>; signal: AbortSignal },
+) {
+  const { db, clock, signal, log } = deps;
+  for (const { program_id, id } of await findOverdueEvents(db, new Date(clock.now().getTime() - WAIT_MS))) {
+    signal.throwIfAborted();
+    const program = await findProgramTerms(db, program_id);
+    if (!program) continue;
+    try {
+      const applying = { ...deps, now: clock.now() };
+      const done = await applyPending(applying, program, id);
+      if (done && wakesOthers(done.notice, done.outcome)) await wake(applying, program, allNames(done.notice));
+    } catch (error) {
+      if (!isRefusedStatement(error)) throw error;
+      log(error, `pending payment event ${id} could not be applied`);
+    }
+  }
 }
 
 /** A pending event that was tried again. */

@@ -16,9 +16,10 @@ import type { Transaction } from '../database/db.ts';
 import { findCodeById, findCodeOf } from '../codes/read.ts';
 import { isErased } from '../attribution/erasures.ts';
 import { findCustomer, findPayer, findStoredCustomer } from '../attribution/customers.ts';
+import { HOUR } from '../lib/clock.ts';
 import { findTestCustomer } from './events.ts';
 import { hasUnlinkedHalf, lockHalves } from './halves.ts';
-import { findInvoicePayments, findSaleByNames } from './names.ts';
+import { findInvoicePayments, findRelatedNames, findSaleByNames } from './names.ts';
 import { findReferenceOwner, findSubscriptionOwner } from './references.ts';
 
 /** An event that is being applied, within one transaction. */
@@ -103,17 +104,29 @@ async function findTwin(
   return hasUnlinkedHalf(tx, program.id, customer.click_id, { ...half, occurredAt, names });
 }
 
+/** Whether a subscription got its discount some time after it began: the code brought nobody. */
+const isAddedLater = (
+  notice: PaymentNotice | SubscriptionNotice,
+  subscription: SubscriptionOwner | undefined,
+  occurredAt: Date,
+): boolean =>
+  notice.kind === 'subscription' &&
+  notice.begins === false &&
+  subscription?.seenAt !== undefined &&
+  occurredAt.getTime() - subscription.seenAt.getTime() > HOUR;
+
 /**
  * The first code that an event says was used, unless it is of a renewal; else the one of the subscription's start. A code that
  * does not speak counts as unknown.
  */
 async function findCode(
-  { tx, program }: EventContext,
+  { tx, program, occurredAt }: EventContext,
   notice: PaymentNotice | SubscriptionNotice,
   subscription: SubscriptionOwner | undefined,
 ): Promise<DiscountCode | undefined> {
   if (!program.has_codes) return undefined;
-  for (const reference of continues(notice) ? [] : (notice.codes ?? [])) {
+  const isLate = continues(notice) || isAddedLater(notice, subscription, occurredAt);
+  for (const reference of isLate ? [] : (notice.codes ?? [])) {
     const code = await findCodeOf(tx, program.id, reference);
     if (code) return code;
   }
@@ -180,7 +193,10 @@ export async function resolve(context: EventContext, notice: Notice): Promise<Kn
   const linked = invoice === undefined ? [] : await findInvoicePayments(tx, program.id, invoice);
   const names = [...new Set([...paymentNames(notice), ...linked])];
   const sale = names.length === 0 ? undefined : await findSaleByNames(tx, program.id, names);
-  const known = { names, linked, sale };
+  const waits = notice.kind === 'payment' && notice.waits === 'subscription' && sale === undefined;
+  // Only an invoice has further names.
+  const hasInvoice = waits && (await findRelatedNames(tx, program.id, names)).length > names.length;
+  const known = { names, linked, sale, hasInvoice };
   if (!('customer' in notice)) return known;
   // A recorded sale stays its buyer's.
   const ofSale = sale ? undefined : owned;

@@ -19,6 +19,9 @@ export const TEST_EVENT = 'test_event';
 /** An event without its object, which says nothing that could be applied. */
 export const THIN_EVENT = 'thin_event';
 
+/** A delivery of another shop than the program's first one. */
+export const OTHER_SHOP = 'other_shop';
+
 /** The event is pending until the record that it needs arrives. */
 export const WAITING = [
   'customer_not_named',
@@ -26,7 +29,13 @@ export const WAITING = [
   'sale_unknown',
   'payment_unlinked',
   'start_unknown',
+  'waits_for_session',
+  'waits_for_subscription',
+  'invoice_expected',
 ] as const;
+
+/** Those of them that end by themselves, ten minutes after the event has come. */
+export const LIMITED = ['waits_for_session', 'waits_for_subscription'] as const satisfies (typeof WAITING)[number][];
 
 /** The event is pending, and no later event applies it. */
 const LEFT = [
@@ -51,7 +60,7 @@ const RESOLVABLE: readonly string[] = ['customer_unknown', 'unreadable'] satisfi
 
 export const isResolvable = (result: string): boolean => RESOLVABLE.includes(result);
 
-export type PaymentResult = AppliedResult | PendingResult | typeof TEST_EVENT | typeof THIN_EVENT;
+export type PaymentResult = AppliedResult | PendingResult | typeof TEST_EVENT | typeof THIN_EVENT | typeof OTHER_SHOP;
 
 export const isWaiting = (result: string): boolean => (WAITING as readonly string[]).includes(result);
 
@@ -60,6 +69,7 @@ export type EventOutcome = (
   | { state: 'applied'; result: AppliedResult }
   | { state: 'pending'; result: PendingResult }
   | { state: 'test'; result: typeof TEST_EVENT }
+  | { state: 'ignored'; result: typeof OTHER_SHOP }
 ) & { customerId?: number | undefined; saleId?: number | undefined; refundId?: number | undefined };
 
 const WORDS: Record<PaymentResult, string> = {
@@ -71,13 +81,15 @@ const WORDS: Record<PaymentResult, string> = {
   chargeback_recorded: 'The disputed amount is recorded as a chargeback.',
   refund_restored: 'The refund failed, or the dispute was won: what it took is restored.',
   subscription_linked: 'The subscription is linked to its customer.',
-  customer_linked: 'The Stripe customer is linked to the customer.',
+  customer_linked: "The processor's customer is linked to the customer.",
   payment_linked: 'The sale of the invoice is linked to its payment.',
-  test_event: "An event of Stripe's test mode: it is stored and changes nothing.",
+  test_event: "An event of the processor's test mode: it is stored and changes nothing.",
+  other_shop:
+    "Ignored: a delivery of another shop than the program's first one. Make a program of its own for each shop.",
   thin_event:
     'Ignored: a thin event, which does not contain its object. Choose the payload style `Snapshot` for the destination in Stripe.',
   customer_not_named:
-    'Pending: it does not identify a customer. Set client_reference_id, or click_id or customer_key in the metadata, when you ' +
+    'Pending: it does not identify a customer. Pass click_id or customer_key (at Stripe also client_reference_id) when you ' +
     'create the checkout or the subscription. Payments of customers whom no partner brought stay here.',
   customer_unknown:
     'Pending: the program has no customer with this click or key. It is applied with a later event of ' +
@@ -93,13 +105,19 @@ const WORDS: Record<PaymentResult, string> = {
   start_unknown:
     'Pending: it renews a subscription that may have begun before the click. It is applied when an event of the ' +
     "subscription's start arrives.",
+  waits_for_session:
+    'Pending: its checkout session may name a promotion code. It is applied when the session arrives, or after ten minutes.',
+  waits_for_subscription:
+    'Pending: the order may have begun a subscription, whose invoice reports the payment. It is applied when the ' +
+    'subscription arrives, or after ten minutes.',
+  invoice_expected: 'Pending: the order began a subscription, whose first invoice reports the payment.',
   relationship_ended: 'Pending: the partner is not in the program, so no sale is recorded.',
   currency_unsupported: 'Pending: sales in this currency are not supported; no sale is recorded.',
   currency_differs:
     'Pending: the refund and the sale have different currencies. Refund the sale with /api/v1/track/refund.',
   transaction_taken: "Pending: another program's sale has the identifier of this payment, so no sale is recorded.",
   unreadable:
-    'Pending: a field of this event type is missing, or not usable. Send the event again from Stripe after an update of the service.',
+    'Pending: a field of this event type is missing, or not usable. Let the processor send it again after an update of the service.',
 };
 
 /** Explains the result of an event, and names its promotion codes that the program does not know. */

@@ -1,7 +1,7 @@
 // Carries out what was decided for an event, in the event's transaction.
 import { decideAgain, type Decision, type OtherDecision, type RecordDecision } from './decision.ts';
 import type { FactNotice } from './notice.ts';
-import { TEST_EVENT, type EventOutcome } from './result.ts';
+import { OTHER_SHOP, TEST_EVENT, type EventOutcome } from './result.ts';
 import { conflictWarning } from '../sales/conflict.ts';
 import { ensureCustomer } from '../attribution/customers.ts';
 import { settleLead } from '../leads/record.ts';
@@ -71,7 +71,7 @@ async function recordNamed(
  * recorded.
  */
 function referenceOf(fact: FactNotice): string {
-  if (fact.kind === 'refund') return `${fact.charge}:${fact.refundedCents}`;
+  if (fact.kind === 'refund') return fact.refund ?? `${fact.charge}:${fact.refundedCents}`;
   return fact.kind === 'refund_failed' ? fact.refund : fact.dispute;
 }
 
@@ -123,6 +123,8 @@ async function finish(
       return changeSale(context, decision);
     case 'settle':
       return { state: 'applied', result: leadSettled ? 'lead_settled' : 'nothing_due', customerId };
+    case 'ignored':
+      return { state: 'ignored', result: OTHER_SHOP };
     case 'remember':
       return { state: 'applied', result: decision.result, customerId };
     case 'test':

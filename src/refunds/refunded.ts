@@ -9,7 +9,16 @@ interface OfCharge {
 
 /** What the processor said, by the time of the event. */
 export type Fact = OfCharge & { at: number } & (
-    | { kind: 'refund'; charge: string; refundedCents: number; chargeCents?: number | undefined }
+    | {
+        kind: 'refund';
+        charge: string;
+        /** a single refund, of several of the charge */
+        refund?: string | undefined;
+        refundedCents: number;
+        /** the same without tax, for a sale of which only the base is known */
+        netCents?: number | undefined;
+        chargeCents?: number | undefined;
+      }
     | { kind: 'refund_failed'; refund: string; amountCents: number }
     | { kind: 'chargeback' | 'dispute_won'; dispute: string; amountCents: number }
   );
@@ -33,15 +42,41 @@ const isRefund = (fact: Fact): fact is Refunded => fact.kind === 'refund';
 const isFailure = (fact: Fact): fact is Failed => fact.kind === 'refund_failed';
 const isDispute = (fact: Fact): fact is Disputed => fact.kind === 'chargeback' || fact.kind === 'dispute_won';
 
-/** The newest total of each charge; of equally new ones the largest. */
+/** The single refunds of each charge, added up. */
+function singlesOf(facts: readonly Refunded[]): Refunded[] {
+  const newest = new Map(facts.toSorted((a, b) => a.at - b.at).map((fact) => [`${fact.charge} ${fact.refund}`, fact]));
+  const sums = new Map<string, Refunded>();
+  for (const fact of newest.values()) {
+    const before = sums.get(fact.charge);
+    const netCents = fact.netCents === undefined ? undefined : (before?.netCents ?? 0) + fact.netCents;
+    const refundedCents = (before?.refundedCents ?? 0) + fact.refundedCents;
+    sums.set(fact.charge, { ...fact, refundedCents, netCents, at: Math.max(before?.at ?? 0, fact.at) });
+  }
+  return [...sums.values()];
+}
+
+/**
+ * The newest total of each charge; of equally new ones the largest. A processor may report totals and single refunds: what is
+ * more counts, because both are of the same money.
+ */
 function totalsOf(facts: readonly Fact[]): Refunded[] {
+  const refunds = facts.filter(isRefund);
+  const totals = newestTotals(refunds.filter(({ refund }) => refund === undefined));
+  for (const single of singlesOf(refunds.filter(({ refund }) => refund !== undefined))) {
+    const total = totals.get(single.charge);
+    if (!total || single.refundedCents > total.refundedCents) totals.set(single.charge, single);
+  }
+  return [...totals.values()];
+}
+
+function newestTotals(facts: readonly Refunded[]): Map<string, Refunded> {
   const newest = new Map<string, Refunded>();
-  for (const fact of facts.filter(isRefund)) {
+  for (const fact of facts) {
     const known = newest.get(fact.charge);
     const isNewer = !known || fact.at > known.at || (fact.at === known.at && fact.refundedCents > known.refundedCents);
     if (isNewer) newest.set(fact.charge, fact);
   }
-  return [...newest.values()];
+  return newest;
 }
 
 /** The failed refunds, each once, at the earliest time. */
@@ -82,7 +117,9 @@ function refundsOf(sale: RefundedSale): number {
   const failures = failuresOf(sale.facts);
   const parts = totalsOf(sale.facts).map((total): Part => {
     const isOwn = sale.gross_cents !== null && total.currency === sale.currency;
-    const whole = isOwn ? sale.gross_cents : (total.chargeCents ?? null);
+    const { netCents, chargeCents = null } = total;
+    if (!isOwn && chargeCents === null && netCents !== undefined) return { cents: netCents, whole: null };
+    const whole = isOwn ? sale.gross_cents : chargeCents;
     return { cents: refundedOfCharge(total, failures), whole };
   });
   return sumOf(sale, parts);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runDueJobs } from '../../src/jobs/scheduler.ts';
 import { systemClock } from '../../src/lib/clock.ts';
-import { connectStripe } from '../../src/payments/stripe/secrets.ts';
+import { connectStripe } from '../../src/payments/secrets.ts';
 import { freePort } from '../../scripts/lib/free-port.ts';
 import { hasRedis, startRedis, stopRedis } from '../support/redis.ts';
 import { cloneDatabase, openTestDb, type TestDatabase, type TestDb } from '../support/database.ts';

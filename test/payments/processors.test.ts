@@ -86,7 +86,7 @@ describe('POST', () => {
   });
 
   test.each([
-    [{ type: 'paddle' }, 'type'],
+    [{ type: 'adyen' }, 'type'],
     [{ webhook_secret: undefined }, 'webhook_secret'],
     [{ webhook_secret: 'sk_live_123' }, 'webhook_secret'],
     [{ webhook_secret: 7 }, 'webhook_secret'],

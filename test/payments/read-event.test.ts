@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPaymentEvent } from '../../src/payments/stripe/read-event.ts';
+import { readPaymentEvent } from '../../src/payments/stripe/read.ts';
 import {
   chargeRefunded,
   checkout,

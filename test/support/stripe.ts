@@ -1,5 +1,5 @@
 import { newId, signed, type Shape, type Source, type StripeEvent } from '../../scripts/simulate-stripe/payloads.ts';
-import { connectStripe } from '../../src/payments/stripe/secrets.ts';
+import { connectStripe } from '../../src/payments/secrets.ts';
 import type { Answer, Call } from './client.ts';
 import type { TestProgram } from './fixtures.ts';
 import { noteSecrets } from './secrets.ts';

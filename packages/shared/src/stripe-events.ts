@@ -9,6 +9,7 @@ export const STRIPE_EVENTS = [
   'customer.created',
   'customer.updated',
   'customer.subscription.created',
+  'customer.discount.created',
   'charge.refunded',
   'charge.dispute.created',
   'charge.dispute.funds_withdrawn',

@@ -103,7 +103,7 @@ type PaymentEvent struct {
 	AppliedAt *time.Time `json:"applied_at"`
 	// The customer, or null.
 	CustomerID *int64 `json:"customer_id"`
-	// The processor's identifier of the event.
+	// The processor's identifier of the event; where it has none
 	EventID string `json:"event_id"`
 	// The processor's name of the kind of event.
 	EventType string `json:"event_type"`
@@ -115,6 +115,10 @@ type PaymentEvent struct {
 	Livemode *bool `json:"livemode"`
 	// When it happened, as the processor says.
 	OccurredAt time.Time `json:"occurred_at"`
+	// The payment processor: `stripe`, `paddle`, `woocommerce`, `shopify`, `polar` or `lemonsqueezy`.
+	Processor string `json:"processor"`
+	// Whether it was caught up with, and not delivered by the processor.
+	Pulled bool `json:"pulled"`
 	// When it first arrived.
 	ReceivedAt time.Time `json:"received_at"`
 	// The refund that it recorded, or null.

@@ -18,17 +18,6 @@ type ProcessorList struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
-// ProcessorType: The processor.
-type ProcessorType string
-
-// The known values of ProcessorType.
-const (
-	ProcessorTypeStripe ProcessorType = "stripe"
-)
-
-// Valid reports whether the value is a known one.
-func (e ProcessorType) Valid() bool { return isOneOf(e, ProcessorTypeStripe) }
-
 // Processor: A connection to a payment processor, without its secret.
 type Processor struct {
 	// The accounts of Stripe Connect whose events the program accepts.
@@ -37,10 +26,10 @@ type Processor struct {
 	CreatedAt time.Time `json:"created_at"`
 	// The connection.
 	ID int64 `json:"id"`
-	// The prefix and the last four characters of the secret.
+	// The prefix, if it has one, and the last four characters of the secret.
 	Masked string `json:"masked"`
-	// The processor.
-	Type ProcessorType `json:"type"`
+	// The payment processor: `stripe`, `paddle`, `woocommerce`, `shopify`, `polar` or `lemonsqueezy`.
+	Type string `json:"type"`
 	// The address to which the processor sends its events.
 	WebhookURL string `json:"webhook_url"`
 }
@@ -50,12 +39,17 @@ type ConnectProcessorRequestType string
 
 // The known values of ConnectProcessorRequestType.
 const (
-	ConnectProcessorRequestTypeStripe ConnectProcessorRequestType = "stripe"
+	ConnectProcessorRequestTypeStripe       ConnectProcessorRequestType = "stripe"
+	ConnectProcessorRequestTypePaddle       ConnectProcessorRequestType = "paddle"
+	ConnectProcessorRequestTypeWoocommerce  ConnectProcessorRequestType = "woocommerce"
+	ConnectProcessorRequestTypeShopify      ConnectProcessorRequestType = "shopify"
+	ConnectProcessorRequestTypePolar        ConnectProcessorRequestType = "polar"
+	ConnectProcessorRequestTypeLemonsqueezy ConnectProcessorRequestType = "lemonsqueezy"
 )
 
 // Valid reports whether the value is a known one.
 func (e ConnectProcessorRequestType) Valid() bool {
-	return isOneOf(e, ConnectProcessorRequestTypeStripe)
+	return isOneOf(e, ConnectProcessorRequestTypeStripe, ConnectProcessorRequestTypePaddle, ConnectProcessorRequestTypeWoocommerce, ConnectProcessorRequestTypeShopify, ConnectProcessorRequestTypePolar, ConnectProcessorRequestTypeLemonsqueezy)
 }
 
 type ConnectProcessorRequest struct {

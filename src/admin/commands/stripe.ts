@@ -16,7 +16,7 @@ import {
 import { findPendingEvents, findPaymentEvent, findPaymentEvents } from '../../payments/events.ts';
 import { findProgramTerms } from '../../programs/read.ts';
 import { forgetStripeAccounts, listStripeAccounts } from '../../payments/stripe/accounts.ts';
-import { connectStripe, disconnectStripe, listStripeSecrets } from '../../payments/stripe/secrets.ts';
+import { connectStripe, disconnectStripe, listStripeSecrets } from '../../payments/secrets.ts';
 import { secretKeyOf, type CommandDeps, type Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
 import { webhookSecretOf } from '../secret.ts';

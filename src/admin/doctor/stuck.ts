@@ -16,7 +16,7 @@ import {
 import { listConfiguredJobs } from '../../common/jobs.ts';
 import { countRefusedClicks } from '../../clicks/refused.ts';
 import { findUnreadableMethods } from '../../payout-methods/write.ts';
-import { findUnreadableSecrets } from '../../payments/stripe/secrets.ts';
+import { findUnreadableSecrets } from '../../payments/secrets.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
 const LATE_MS = 15 * MINUTE;

@@ -87,6 +87,7 @@ export const ON_COORDINATOR = [
   'statement_months',
   'stripe_accounts',
   'stripe_secrets',
+  'processor_shops',
   'terms',
   'webhook_endpoints',
 ] as const;

@@ -10,7 +10,7 @@ import { joinInAnyStatus } from '../../partners/write.ts';
 import { invitePartners } from '../../invitations/write.ts';
 import { createPartner } from '../../partnerships/write.ts';
 import { joinBySlug } from '../../portal/programs.ts';
-import { connectSecret } from '../../payments/stripe/secrets.ts';
+import { connectSecret } from '../../payments/secrets.ts';
 import type { Step, StepOf } from './steps.ts';
 import { PAYOUT_WRITERS } from './write-payouts.ts';
 import { SETUP_WRITERS } from './write-setup.ts';
@@ -68,7 +68,7 @@ async function sell(world: World, step: StepOf<'sale'>): Promise<void> {
 /** Nobody has the secret, so nothing but the history sends events to the connection. */
 async function connect(world: World, { at }: StepOf<'connect'>): Promise<void> {
   const secret = `whsec_${randomBytes(24).toString('base64url')}`;
-  const wanted = { programId: programIdOf(world), secret, accounts: [], at };
+  const wanted = { programId: programIdOf(world), processor: 'stripe', secret, accounts: [], at } as const;
   await connectSecret(world.tx, world.noteAt(at), world.deps.secretKey, wanted);
 }
 
@@ -78,7 +78,7 @@ function pay(world: World, { visitor, payment, amountCents, at }: StepOf<'paymen
   const clickId = visitor === undefined ? undefined : existing(world.clicks, visitor);
   const { deps, keyed, log } = world;
   const { db, clickIds, currencies } = deps;
-  return receiveEvent({ db, clickIds, currencies, now: at, log }, keyed.program, {
+  return receiveEvent({ db, clickIds, currencies, now: at, log, processor: 'stripe' }, keyed.program, {
     id: `evt_${name}`,
     type: 'checkout.session.completed',
     livemode: true,

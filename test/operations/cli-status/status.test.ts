@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { disconnectStripe } from '../../../src/payments/stripe/secrets.ts';
+import { disconnectStripe } from '../../../src/payments/secrets.ts';
 import { keyRetired, platformError, rateLimited } from '../../support/envelopes.ts';
 import { sell, signUp } from '../../support/journey.ts';
 import { without } from '../../support/rows.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetStripeAccounts } from '../../../src/payments/stripe/accounts.ts';
 import { noteAs } from '../../../src/common/audit.ts';
-import { connectStripe, disconnectStripe } from '../../../src/payments/stripe/secrets.ts';
+import { connectStripe, disconnectStripe } from '../../../src/payments/secrets.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { visit } from '../../support/journey.ts';
 import { countRows } from '../../support/rows.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectStripe } from '../../../src/payments/stripe/secrets.ts';
+import { connectStripe } from '../../../src/payments/secrets.ts';
 import { platformError } from '../../support/envelopes.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { visit } from '../../support/journey.ts';

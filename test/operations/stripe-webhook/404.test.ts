@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { disconnectStripe } from '../../../src/payments/stripe/secrets.ts';
+import { disconnectStripe } from '../../../src/payments/secrets.ts';
 import { platformError } from '../../support/envelopes.ts';
 import { SECRET_KEY } from '../../support/keys.ts';
 import { startService, type Service } from '../../support/service.ts';

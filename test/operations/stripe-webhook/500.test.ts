@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { connectStripe } from '../../../src/payments/stripe/secrets.ts';
+import { connectStripe } from '../../../src/payments/secrets.ts';
 import { platformError } from '../../support/envelopes.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { visit, withTrigger } from '../../support/journey.ts';

@@ -30,6 +30,7 @@ const program: Program = {
 export const occasion = (changes: Partial<Occasion> = {}): Occasion => ({
   program,
   currencies: ['USD', 'EUR', 'VND'],
+  processor: 'stripe',
   eventId: 'evt_1',
   livemode: true,
   occurredAt: before(HOUR),

@@ -1,5 +1,5 @@
 import { newId } from '../../../scripts/simulate-stripe/payloads.ts';
-import { connectStripe } from '../../../src/payments/stripe/secrets.ts';
+import { connectStripe } from '../../../src/payments/secrets.ts';
 import { startServiceWithIssuer } from '../../support/issuer.ts';
 import { SECRET_KEY } from '../../support/keys.ts';
 import type { Stage } from './requests.ts';

@@ -1,4 +1,5 @@
 import { COMMAND } from '@referral-tracking/shared/command';
+import type { StripeEvent } from '@referral-tracking/shared/stripe-events';
 import type { CommandContext, CommandRegistry } from '../action.ts';
 import { status } from '../answers.ts';
 import { WEBHOOK_PATH } from '../contract.ts';
@@ -7,7 +8,7 @@ import { commandResult } from '../result.ts';
 import { columns } from '../text.ts';
 
 /** The Stripe events that the service handles, and the effect of each. */
-const EVENTS = {
+const EVENTS: Readonly<Record<StripeEvent, string>> = {
   'checkout.session.completed': 'a one-time payment settles the lead and is recorded as a sale',
   'checkout.session.async_payment_succeeded': 'the same, for delayed payments',
   'invoice.payment_succeeded': 'a subscription invoice settles the lead and is recorded as a sale',
@@ -17,9 +18,15 @@ const EVENTS = {
   'customer.created': 'its metadata identify the customer of later payments',
   'customer.updated': 'the same',
   'customer.subscription.created': 'its promotion code names the partner of the subscription',
+  'customer.discount.created': 'the same, where the subscription does not name the code',
   'charge.refunded': 'reduces the commission by the refunded part',
   'charge.dispute.created': 'reduces the commission after a chargeback',
   'charge.dispute.funds_withdrawn': 'the same, when an inquiry becomes a chargeback',
+  'charge.dispute.closed': 'restores what the dispute took, if it was won',
+  'charge.dispute.funds_reinstated': 'the same',
+  'refund.failed': 'restores what the refund took',
+  'refund.updated': 'the same, if the refund failed',
+  'charge.refund.updated': 'the same',
 };
 
 const isLoopback = (baseUrl: string): boolean => /^(localhost|127\..*|\[::1\])$/.test(new URL(baseUrl).hostname);

@@ -77,8 +77,10 @@ class PaymentEvent(Model):
 
     id: int
     """The record of the event."""
+    processor: str
+    """The payment processor: `stripe`, `paddle`, `woocommerce`, `shopify`, `polar` or `lemonsqueezy`."""
     event_id: str
-    """The processor's identifier of the event."""
+    """The processor's identifier of the event; where it has none"""
     event_type: str
     """The processor's name of the kind of event."""
     livemode: bool | None
@@ -103,6 +105,8 @@ class PaymentEvent(Model):
     """When it first arrived."""
     applied_at: datetime.datetime | None
     """When it was applied."""
+    pulled: bool
+    """Whether it was caught up with, and not delivered by the processor."""
 
 
 @dataclass(slots=True)

@@ -29,9 +29,9 @@ class Processor(Model):
     id: int
     """The connection."""
     type_: str
-    """The processor. Known values: stripe."""
+    """The payment processor: `stripe`, `paddle`, `woocommerce`, `shopify`, `polar` or `lemonsqueezy`."""
     masked: str
-    """The prefix and the last four characters of the secret."""
+    """The prefix, if it has one, and the last four characters of the secret."""
     accounts: list[str]
     """The accounts of Stripe Connect whose events the program accepts."""
     webhook_url: str
@@ -40,7 +40,7 @@ class Processor(Model):
     """When it was connected."""
 
 
-ConnectProcessorRequestType: TypeAlias = Literal["stripe"]
+ConnectProcessorRequestType: TypeAlias = Literal["stripe", "paddle", "woocommerce", "shopify", "polar", "lemonsqueezy"]
 
 
 @dataclass(slots=True)

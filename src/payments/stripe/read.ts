@@ -2,25 +2,11 @@
 import type { StripeEvent } from '@referral-tracking/shared/stripe-events';
 import { share } from '../../terms/commission.ts';
 import { namesAnybody, type Notice } from '../notice.ts';
+import type { PaymentEvent } from '../processor.ts';
 import type { NamedCustomer } from '../../common/types.ts';
 import { SECOND } from '../../lib/clock.ts';
-import { amount, amountIn, currency } from './fields.ts';
-import { codesOf } from './fields.ts';
-import { fieldsOf, idOf, isObject, text, type Fields } from './fields.ts';
-
-export interface PaymentEvent {
-  id: string;
-  type: string;
-  /** undefined if the event does not say */
-  livemode: boolean | undefined;
-  /** the Stripe Connect account of the event; undefined for the account's own events, empty if it is not readable */
-  account: string | undefined;
-  occurredAt: Date | undefined;
-  /** undefined if the event is not relevant */
-  notice: Notice | undefined;
-  /** whether it lacks its object, as a destination in Stripe may be set to send */
-  isThin?: boolean;
-}
+import { amount, currency, fieldsOf, idOf, isObject, text, type Fields } from '../fields.ts';
+import { amountIn, codeOf, codesOf } from './amounts.ts';
 
 const UNREADABLE = { kind: 'unreadable' } as const;
 
@@ -139,7 +125,9 @@ function readIntent(intent: Fields): Notice | undefined {
   if (!id || amountCents === undefined || code === undefined) return UNREADABLE;
   const [processorCustomer, charge] = [idOf(intent.customer), idOf(intent.latest_charge)];
   const price = { amountCents, currency: code };
-  return { kind: 'payment', customer, processorCustomer, ...price, intent: id, charge, awaits: 'invoice' };
+  // Its checkout session may name a promotion code, which decides about the click.
+  const waits = customer.clickId === undefined ? undefined : 'session';
+  return { kind: 'payment', customer, processorCustomer, ...price, intent: id, charge, awaits: 'invoice', waits };
 }
 
 /** A new subscription, if it has a promotion code: its invoices may not name the code. */
@@ -150,6 +138,17 @@ function readSubscription(subscription: Fields): Notice | undefined {
   if (!id) return UNREADABLE;
   const customer = named([subscription.metadata]);
   return { kind: 'subscription', customer, codes, processorCustomer: idOf(subscription.customer), subscription: id };
+}
+
+/**
+ * A discount of a subscription. Since API version 2025-03-31.basil the subscription and its invoices have its bare identifier,
+ * so that nothing else names the code. It may also be added later.
+ */
+function readDiscount(discount: Fields): Notice | undefined {
+  const [code, subscription] = [codeOf(discount), idOf(discount.subscription)];
+  if (code === undefined || subscription === undefined) return undefined;
+  const processorCustomer = idOf(discount.customer);
+  return { kind: 'subscription', customer: {}, codes: [code], processorCustomer, subscription, begins: false };
 }
 
 /** The processor's customer, if its metadata name ours. */
@@ -205,6 +204,7 @@ const READERS: Readonly<Record<StripeEvent, (object: Fields) => Notice | undefin
   'invoice_payment.paid': readInvoicePayment,
   'payment_intent.succeeded': readIntent,
   'customer.subscription.created': readSubscription,
+  'customer.discount.created': readDiscount,
   'customer.created': readCustomer,
   'customer.updated': readCustomer,
   'charge.refunded': readCharge,

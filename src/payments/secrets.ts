@@ -1,18 +1,23 @@
-import type { Program } from '../../common/types.ts';
-import { keyedHash } from '../../lib/hashing.ts';
-import { maskToken } from '@referral-tracking/shared/ids';
-import { seal, unseal } from '../../lib/sealing.ts';
-import { CHANGES_CHANNEL } from '../../database/changes.ts';
-import { statement, type Db, type Runner, type Transaction } from '../../database/db.ts';
-import { noteAs, type Note } from '../../common/audit.ts';
-import { refused, type Refused } from '../../common/refused.ts';
-import { createWholeList } from '../../common/lists.ts';
-import { lockProgram } from '../../common/program-lock.ts';
-import { PROGRAM_COLUMNS, programOf, type ProgramRow } from '../../programs/read.ts';
-import { forgetStripeAccounts, nameStripeAccounts } from './accounts.ts';
+import type { Program } from '../common/types.ts';
+import type { ProcessorType } from './processor.ts';
+import { forgetShop } from './shops.ts';
+import { keyedHash } from '../lib/hashing.ts';
+import { seal, unseal } from '../lib/sealing.ts';
+import { CHANGES_CHANNEL } from '../database/changes.ts';
+import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
+import { noteAs, type Note } from '../common/audit.ts';
+import { refused, type Refused } from '../common/refused.ts';
+import { createWholeList } from '../common/lists.ts';
+import { lockProgram } from '../common/program-lock.ts';
+import { PROGRAM_COLUMNS, programOf, type ProgramRow } from '../programs/read.ts';
+import { forgetStripeAccounts, nameStripeAccounts } from './stripe/accounts.ts';
 
 /** Two during a rotation, and one for Stripe's test mode. */
 const IN_USE = 3;
+
+/** Enough of a secret to recognize it: its kind, and of a long one the end. Short ones are chosen by people. */
+const masked = (secret: string): string =>
+  `${/^[a-z]{1,8}_/.exec(secret)?.[0] ?? ''}…${secret.length >= 16 ? secret.slice(-4) : ''}`;
 
 /** The purpose that a secret is encrypted for. */
 const owner = (programId: number): string => `program ${programId}`;
@@ -25,14 +30,16 @@ export interface SecretView {
 /** A stored secret, without its text. */
 export interface StoredSecret extends SecretView {
   id: number;
+  processor: ProcessorType;
 }
 
-const COLUMNS = 'id, masked, connected_at';
+const COLUMNS = 'id, processor, masked, connected_at';
 
 // Connecting a secret again makes it the newest; it is recognized by its keyed hash.
 const insert = statement<StoredSecret>(
   'insert_stripe_secret',
-  `insert into stripe_secrets (program_id, fingerprint, sealed, masked, connected_at) values ($1, $2, $3, $4, $5)
+  `insert into stripe_secrets (program_id, fingerprint, sealed, masked, connected_at, processor)
+   values ($1, $2, $3, $4, $5, $6)
    returning ${COLUMNS}`,
 );
 // A program without a processor is in memory as such.
@@ -42,20 +49,21 @@ const reportConnected = statement<object>(
 );
 const removeOne = statement<StoredSecret>(
   'remove_stripe_secret',
-  `delete from stripe_secrets where program_id = $1 and (fingerprint = $2 or id = $3) returning ${COLUMNS}`,
+  `delete from stripe_secrets where program_id = $1 and (fingerprint = $2 and processor = $4 or id = $3) returning ${COLUMNS}`,
 );
 const removeAll = statement<StoredSecret>(
   'remove_stripe_secrets',
-  `delete from stripe_secrets where program_id = $1 returning ${COLUMNS}`,
+  `delete from stripe_secrets where program_id = $1 and processor = $2 returning ${COLUMNS}`,
 );
 const removeOldest = statement<StoredSecret>(
   'remove_oldest_stripe_secrets',
-  `delete from stripe_secrets where program_id = $1 and id not in (
-     select id from stripe_secrets where program_id = $1 order by id desc limit $2) returning ${COLUMNS}`,
+  `delete from stripe_secrets where program_id = $1 and processor = $3 and id not in (
+     select id from stripe_secrets where program_id = $1 and processor = $3 order by id desc limit $2)
+   returning ${COLUMNS}`,
 );
 const list = statement<SecretView>(
   'list_stripe_secrets',
-  'select masked, connected_at from stripe_secrets where program_id = $1 order by id desc',
+  'select masked, connected_at from stripe_secrets where program_id = $1 and processor = $2 order by id desc',
 );
 
 const noteRemoved = async (note: Note, programId: number, removed: readonly StoredSecret[]): Promise<void> => {
@@ -64,6 +72,7 @@ const noteRemoved = async (note: Note, programId: number, removed: readonly Stor
 
 export interface NewSecret {
   programId: number;
+  processor: ProcessorType;
   secret: string;
   /** Stripe Connect accounts (`acct_…`) */
   accounts: readonly string[];
@@ -71,33 +80,40 @@ export interface NewSecret {
 }
 
 /**
- * Stores a webhook secret, encrypted. Only the newest three secrets of a program are active. The accounts are added to the
+ * Stores a webhook secret, encrypted. Only the newest three secrets of a program and processor are active. The accounts are added to the
  * existing ones, so that rotating a secret does not change them.
  */
 export async function connectSecret(
   tx: Transaction,
   note: Note,
   secretKey: Buffer,
-  { programId, secret, accounts, at }: NewSecret,
+  { programId, processor, secret, accounts, at }: NewSecret,
 ): Promise<{ kind: 'done'; stored: StoredSecret } | Refused<'notFound'>> {
   if (!(await lockProgram(tx, programId))) return refused('notFound');
   const fingerprint = keyedHash(secretKey, secret);
-  await tx.run(removeOne, [programId, fingerprint, null]);
+  await tx.run(removeOne, [programId, fingerprint, null, processor]);
   const sealed = seal(secretKey, secret, owner(programId));
-  const stored = (await tx.run(insert, [programId, fingerprint, sealed, maskToken(secret), at]))[0]!;
+  const stored = (await tx.run(insert, [programId, fingerprint, sealed, masked(secret), at, processor]))[0]!;
   await tx.run(reportConnected, [String(programId)]);
   await note({ action: 'processor.connect', programId, targetId: stored.id, after: stored });
-  await noteRemoved(note, programId, await tx.run(removeOldest, [programId, IN_USE]));
+  await noteRemoved(note, programId, await tx.run(removeOldest, [programId, IN_USE, processor]));
   await nameStripeAccounts(tx, note, programId, accounts, at);
   return { kind: 'done', stored };
 }
 
-/** Which secret to remove: by identifier, by its text, or all of them. */
-export type SecretName = { id: number } | { secret: string } | 'all';
+/** Which secret to remove: by identifier, by its text, or all of a processor's. */
+export type SecretName = { id: number } | { processor: ProcessorType; secret?: string | undefined };
+
+function remove(tx: Transaction, secretKey: Buffer, programId: number, which: SecretName): Promise<StoredSecret[]> {
+  if ('id' in which) return tx.run(removeOne, [programId, null, which.id, null]);
+  const { processor, secret } = which;
+  if (secret === undefined) return tx.run(removeAll, [programId, processor]);
+  return tx.run(removeOne, [programId, keyedHash(secretKey, secret), null, processor]);
+}
 
 /**
- * Deletes one secret of the program, or all of them; returns the deleted ones. Deleting the last one also deletes the
- * program's Stripe Connect accounts.
+ * Deletes one secret of the program, or all of a processor's; returns the deleted ones. Deleting the last one also deletes the
+ * program's Stripe Connect accounts, or which shop it is.
  */
 export async function disconnectSecrets(
   tx: Transaction,
@@ -106,17 +122,12 @@ export async function disconnectSecrets(
   { programId, which }: { programId: number; which: SecretName },
 ): Promise<StoredSecret[]> {
   if (!(await lockProgram(tx, programId))) return [];
-  const removed =
-    which === 'all'
-      ? await tx.run(removeAll, [programId])
-      : await tx.run(removeOne, [
-          programId,
-          'secret' in which ? keyedHash(secretKey, which.secret) : null,
-          'id' in which ? which.id : null,
-        ]);
+  const removed = await remove(tx, secretKey, programId, which);
   await noteRemoved(note, programId, removed);
-  const left = await tx.run(list, [programId]);
-  if (removed.length > 0 && left.length === 0) await forgetStripeAccounts(tx, note, programId, undefined);
+  const processor = removed[0]?.processor;
+  if (processor === undefined || (await tx.run(list, [programId, processor])).length > 0) return removed;
+  if (processor === 'stripe') await forgetStripeAccounts(tx, note, programId, undefined);
+  else await forgetShop(tx, programId, processor);
   return removed;
 }
 
@@ -131,8 +142,14 @@ export const connectStripe = (
 ) =>
   db.transaction(async (tx): Promise<SecretView[] | undefined> => {
     const note = noteAs(tx, { kind: 'operator' }, at);
-    const connected = await connectSecret(tx, note, secretKey, { programId, secret, accounts, at });
-    return connected.kind === 'done' ? tx.run(list, [programId]) : undefined;
+    const connected = await connectSecret(tx, note, secretKey, {
+      programId,
+      processor: 'stripe',
+      secret,
+      accounts,
+      at,
+    });
+    return connected.kind === 'done' ? listStripeSecrets(tx, programId) : undefined;
   });
 
 /**
@@ -147,10 +164,10 @@ export const disconnectStripe = (
   at: Date,
 ): Promise<{ removed: number; left: SecretView[] }> =>
   db.transaction(async (tx) => {
-    const which = secret === undefined ? 'all' : { secret };
+    const which = { processor: 'stripe', secret } as const;
     const note = noteAs(tx, { kind: 'operator' }, at);
     const removed = await disconnectSecrets(tx, note, secretKey, { programId, which });
-    return { removed: removed.length, left: await tx.run(list, [programId]) };
+    return { removed: removed.length, left: await listStripeSecrets(tx, programId) };
   });
 
 /** The secrets of a program, in the order of their identifiers. */
@@ -162,15 +179,16 @@ export const secretsOf = createWholeList<StoredSecret>({
   always: { where: 'program_id = :owner' },
 });
 
-/** The active secrets, masked, newest first. */
-export const listStripeSecrets = (db: Runner, programId: number): Promise<SecretView[]> => db.run(list, [programId]);
+/** The active secrets of Stripe, masked, newest first. */
+export const listStripeSecrets = (db: Runner, programId: number): Promise<SecretView[]> =>
+  db.run(list, [programId, 'stripe']);
 
 const connection = statement<ProgramRow & { sealed: Buffer; accounts: string[] }>(
   'stripe_connection',
   `select s.sealed, ${PROGRAM_COLUMNS},
      array(select a.account_id from stripe_accounts a where a.program_id = p.id) as accounts
    from stripe_secrets s join programs p on p.id = s.program_id
-   where s.program_id = $1 order by s.id desc`,
+   where s.program_id = $1 and s.processor = $2 order by s.id desc`,
 );
 
 export interface Connection {
@@ -203,15 +221,16 @@ export async function findUnreadableSecrets(db: Runner, secretKey: Buffer) {
 }
 
 /**
- * A program's connection, read for each event so that a change takes effect immediately; undefined if it has none.
+ * A program's connection to a processor, read for each event so that a change takes effect immediately; undefined if it has none.
  * @throws if no secret can be decrypted, because all were encrypted with another SECRET_KEY
  */
 export async function findConnection(
   db: Runner,
   secretKey: Buffer,
   programId: number,
+  processor: ProcessorType,
 ): Promise<Connection | undefined> {
-  const rows = await db.run(connection, [programId]);
+  const rows = await db.run(connection, [programId, processor]);
   if (!rows[0]) return undefined;
   const secrets = rows.map(({ sealed }) => unsealed(secretKey, sealed, programId)).filter((s) => s !== undefined);
   if (secrets.length === 0) {

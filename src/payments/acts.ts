@@ -1,8 +1,9 @@
-import { callPath } from '../../contract/paths.ts';
-import { listStripeAccounts } from './accounts.ts';
+import { callPath } from '../contract/paths.ts';
+import { listStripeAccounts } from './stripe/accounts.ts';
+import { PROCESSORS } from './processors.ts';
 import { type StoredSecret, secretsOf, connectSecret, disconnectSecrets } from './secrets.ts';
-import type { Manage } from '../../common/context.ts';
-import { readPage } from '../../common/cursors.ts';
+import type { Manage } from '../common/context.ts';
+import { readPage } from '../common/cursors.ts';
 
 interface ProcessorPlace {
   programId: number;
@@ -13,14 +14,14 @@ interface ProcessorPlace {
 
 /** A connection as the document describes it. */
 const showProcessor = (
-  { id, masked, connected_at }: StoredSecret,
+  { id, processor: type, masked, connected_at }: StoredSecret,
   { programId, baseUrl, accounts }: ProcessorPlace,
 ) => ({
   id,
-  type: 'stripe' as const,
+  type,
   masked,
-  accounts,
-  webhook_url: `${baseUrl}${callPath('stripeWebhook', { program_id: programId })}`,
+  accounts: type === 'stripe' ? accounts : [],
+  webhook_url: `${baseUrl}${callPath(`${type}Webhook`, { program_id: programId })}`,
   created_at: connected_at.toISOString(),
 });
 
@@ -37,15 +38,19 @@ const listProcessors: Manage<'listProcessors'> = async (context) => {
   return answer(200, page);
 };
 
-const connectProcessor: Manage<'connectProcessor'> = ({ deps, body, ids, now, write, done, answer }) =>
-  write(async (tx, note) => {
+const connectProcessor: Manage<'connectProcessor'> = ({ deps, body, ids, now, write, done, answer, fail }) => {
+  const processor = body.type;
+  const secret = PROCESSORS[processor].secretOf(body.webhook_secret.trim());
+  if (secret === undefined) throw fail('webhookSecretInvalid');
+  return write(async (tx, note) => {
     const { program_id: programId } = ids;
-    const accounts = body.account ? [body.account] : [];
-    const wanted = { programId, secret: body.webhook_secret, accounts, at: now };
+    const accounts = processor === 'stripe' && body.account ? [body.account] : [];
+    const wanted = { programId, processor, secret, accounts, at: now };
     const { stored } = done(await connectSecret(tx, note, deps.secretKey, wanted));
     const place = { programId, baseUrl: deps.baseUrl, accounts: await listStripeAccounts(tx, programId) };
     return answer(201, { data: showProcessor(stored, place) });
   });
+};
 
 const disconnectProcessor: Manage<'disconnectProcessor'> = ({ deps, ids, write, answer, fail }) =>
   write(async (tx, note) => {

@@ -1,0 +1,106 @@
+// Reads WooCommerce's orders: https://woocommerce.github.io/woocommerce-rest-api-docs/#orders. A body is an order as it is now. No I/O.
+import {
+  codesIn,
+  currency,
+  decimalIn,
+  fieldsOf,
+  identifier,
+  namedIn,
+  prefixed,
+  text,
+  timeInUtc,
+  type Fields,
+} from '../fields.ts';
+import { headerIn } from '../signing.ts';
+import type { Notice } from '../notice.ts';
+import type { PaymentEvent, Place, Reading } from '../processor.ts';
+
+const UNREADABLE = { kind: 'unreadable' } as const;
+
+/** An order that was paid is a sale in these states; in the others of this file it is refunded whole, and else nothing is decided. */
+const PAID: readonly string[] = ['processing', 'completed'];
+const GONE: readonly string[] = ['cancelled', 'failed', 'refunded', 'trash'];
+
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
+
+/** The identifiers that the shop stored with the order. */
+const dataOf = ({ meta_data }: Fields): Fields =>
+  Object.fromEntries(listOf(meta_data).map(({ key, value }) => [String(key), value]));
+
+/** Names of orders have the program, because every shop counts from 1. */
+const nameOf = (programId: number, id: string): string => `woocommerce-${programId}-${id}`;
+
+function readPayment(order: Fields, name: string): Notice {
+  const code = currency(order.currency);
+  const amountCents = decimalIn(code, order.total);
+  const [taxCents, shippingCents] = [decimalIn(code, order.total_tax), decimalIn(code, order.shipping_total)];
+  if (code === undefined || amountCents === undefined) return UNREADABLE;
+  return {
+    kind: 'payment',
+    customer: namedIn(dataOf(order)),
+    ...codesIn(listOf(order.coupon_lines).map((line) => line.code)),
+    processorCustomer: prefixed('woocommerce', order.customer_id),
+    amountCents,
+    taxCents: taxCents || undefined,
+    shippingCents: shippingCents || undefined,
+    currency: code,
+    intent: name,
+  };
+}
+
+/** What is refunded of an order by now: nothing, if it was restored. */
+function readRefunded(order: Fields, name: string): Notice {
+  const code = currency(order.currency);
+  const chargeCents = decimalIn(code, order.total);
+  if (code === undefined || chargeCents === undefined) return UNREADABLE;
+  const parts = listOf(order.refunds).map(({ total }) => decimalIn(code, String(total).replace(/^-/, '')) ?? 0);
+  const sum = Math.min(
+    chargeCents,
+    parts.reduce((total, part) => total + part, 0),
+  );
+  const refundedCents = GONE.includes(String(order.status)) ? chargeCents : sum;
+  return { kind: 'refund', refundedCents, chargeCents, currency: code, charge: name, intent: name };
+}
+
+/** A deleted order says nothing but its number: all of it, in no currency. */
+const deleted = (name: string): Notice => {
+  return { kind: 'refund', refundedCents: 1, chargeCents: 1, currency: 'XXX', charge: name, intent: name };
+};
+
+function readOrder(order: Fields, id: string, { programId, now }: Omit<Place, 'headers'>): PaymentEvent[] {
+  const name = nameOf(programId, id);
+  const base = { livemode: undefined };
+  if (order.status === undefined) {
+    const notice = deleted(name);
+    return [
+      { ...base, id: `woocommerce:${id}:deleted:${now.getTime()}`, type: 'order.deleted', occurredAt: now, notice },
+    ];
+  }
+  const paidAt = timeInUtc(order.date_paid_gmt);
+  const status = String(order.status);
+  if (paidAt === undefined || !(PAID.includes(status) || GONE.includes(status))) return [];
+  const version = text(order.date_modified_gmt) ?? '';
+  return [
+    { ...base, id: `woocommerce:${id}:paid`, type: 'order.paid', occurredAt: paidAt, notice: readPayment(order, name) },
+    {
+      ...base,
+      id: `woocommerce:${id}:${version}:${status}`,
+      type: `order.${status}`,
+      occurredAt: timeInUtc(version) ?? now,
+      notice: readRefunded(order, name),
+    },
+  ];
+}
+
+/** An order of WooCommerce's API, which is what its webhooks send. */
+export function readObject(object: object, place: Omit<Place, 'headers'>): Reading | undefined {
+  const order = object as Fields;
+  const id = identifier(order.id);
+  return id === undefined ? undefined : { events: readOrder(order, id, place) };
+}
+
+/** A delivery; undefined if it is none. */
+export function read(body: object, { headers, ...place }: Place): Reading | undefined {
+  const reading = readObject(body, place);
+  return reading && { ...reading, shop: text(headerIn(headers, 'x-wc-webhook-source')) };
+}
