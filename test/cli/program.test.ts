@@ -1,3 +1,4 @@
+import { STRIPE_EVENTS } from '@referral-tracking/shared/stripe-events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell, signUp } from '../support/journey.ts';
@@ -167,20 +168,7 @@ describe('test', () => {
 });
 
 describe('stripe', () => {
-  const EVENTS = [
-    'checkout.session.completed',
-    'checkout.session.async_payment_succeeded',
-    'invoice.payment_succeeded',
-    'invoice.paid',
-    'invoice_payment.paid',
-    'payment_intent.succeeded',
-    'customer.created',
-    'customer.updated',
-    'customer.subscription.created',
-    'charge.refunded',
-    'charge.dispute.created',
-    'charge.dispute.funds_withdrawn',
-  ];
+  const EVENTS = [...STRIPE_EVENTS];
 
   test('prints the address, the events and the operator’s steps', async () => {
     const { code, stdout } = await withKey('stripe');

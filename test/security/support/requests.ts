@@ -1,5 +1,5 @@
 // Creates valid requests from the document: its examples, with the values of its links.
-import { signed, type StripeEvent } from '../../../scripts/simulate-stripe/payloads.ts';
+import { signed, type StripeEvent } from '../../../packages/cli/src/simulate/stripe/payloads.ts';
 import type { Issuer } from '../../support/issuer.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import type { Answer, Call } from '../../support/client.ts';
