@@ -62,7 +62,7 @@ export const PROCESSOR_STEPS: Readonly<Record<ProcessorType, ProcessorSteps>> = 
     secret: {
       label: 'Secret',
       chosen: true,
-      where: 'Paste it into the field Secret of each webhook.',
+      where: 'Paste this secret into the field Secret of each webhook:',
     },
     trial: 'Place an order in your shop and mark it as Processing.',
     customer: 'Store the click_id in the order’s metadata when it is placed. The guide has the lines of PHP.',
@@ -102,7 +102,7 @@ export const PROCESSOR_STEPS: Readonly<Record<ProcessorType, ProcessorSteps>> = 
     secret: {
       label: 'Signing secret',
       chosen: true,
-      where: 'Paste it into the field Signing secret of the webhook.',
+      where: 'Paste this secret into the field Signing secret of the webhook:',
     },
     trial: 'Pay once in test mode, with a webhook that you add there.',
     customer: 'Pass click_id or customer_key in the custom data of the checkout.',

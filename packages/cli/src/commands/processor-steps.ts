@@ -39,7 +39,7 @@ type Guide = ReturnType<typeof guideOf>;
 function placeText({ type, webhook_url }: Guide): string {
   const { place, events, secret } = PROCESSOR_STEPS[type];
   const rows = PROCESSOR_EVENTS[type].map(({ name, label, effect }) => [`     ${label ?? name}`, effect]);
-  const pasted = secret.chosen ? `\n   ${secret.where}` : '';
+  const pasted = secret.chosen ? `\n   ${secret.where.replace('this', 'the same').replace(/:$/, '.')}` : '';
   return `${place}\n     ${webhook_url}\n   ${events}\n${columns(rows)}${pasted}`;
 }
 
