@@ -1,5 +1,7 @@
 // Programs that are connected to a payment processor, and signed deliveries to them.
 import { createHmac } from 'node:crypto';
+import type { Db } from '../../../src/database/db.ts';
+import type { Clock } from '../../../src/lib/clock.ts';
 import { noteAs } from '../../../src/common/audit.ts';
 import type { ProcessorType } from '../../../src/payments/processor.ts';
 import { connectSecret } from '../../../src/payments/secrets.ts';
@@ -83,10 +85,15 @@ export function callOf(type: Processor, { body, headers }: Delivery, secret: str
 }
 
 /** Adds a secret to those of the program. */
-export const addSecret = (service: Service, programId: number, processor: ProcessorType, secret: string) => {
+export const addSecret = (
+  { db, clock }: { db: Db; clock: Clock },
+  programId: number,
+  processor: ProcessorType,
+  secret: string,
+) => {
   noteSecrets(secret);
-  const at = service.clock.now();
-  return service.db.transaction((tx) => {
+  const at = clock.now();
+  return db.transaction((tx) => {
     const wanted = { programId, processor, secret, accounts: [], at };
     return connectSecret(tx, noteAs(tx, { kind: 'operator' }, at), SECRET_KEY, wanted);
   });
