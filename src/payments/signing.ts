@@ -5,8 +5,10 @@ import { secondsOf } from './fields.ts';
 import type { HeaderFault, SignatureFault, Trust } from './processor.ts';
 
 /** A header that was sent once; undefined if it was not, or is empty. Node.js joins repeated ones by a comma. */
-export const headerIn = (headers: IncomingHttpHeaders, name: string): string | undefined =>
-  [headers[name]].flat()[0]?.trim() || undefined;
+export function headerIn(headers: IncomingHttpHeaders, name: string): string | undefined {
+  const sent = [headers[name]].flat()[0]?.trim();
+  return sent === '' ? undefined : sent;
+}
 
 export const hmac = (key: string | Buffer, data: string | Buffer, encoding: 'hex' | 'base64'): string =>
   createHmac('sha256', key).update(data).digest(encoding);

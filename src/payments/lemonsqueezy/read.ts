@@ -41,9 +41,9 @@ const customerOf = ({ data, fields }: Thing) => ({
 });
 
 function paidOf({ total, tax, currency: sent }: Fields) {
-  const [code, amountCents] = [currency(sent), amount(total)];
+  const [code, amountCents, taxCents] = [currency(sent), amount(total), amount(tax)];
   return code && amountCents !== undefined
-    ? { amountCents, taxCents: amount(tax) || undefined, currency: code }
+    ? { amountCents, taxCents: taxCents === 0 ? undefined : taxCents, currency: code }
     : undefined;
 }
 
@@ -55,6 +55,7 @@ function readOrder(thing: Thing): Notice {
     ...customerOf(thing),
     ...paid,
     intent: `lemonsqueezy-order-${thing.id}`,
+    awaits: 'invoice',
     waits: 'subscription',
   };
 }
@@ -63,12 +64,15 @@ function readInvoice(thing: Thing): Notice {
   const { subscription_id, billing_reason } = thing.fields;
   const [paid, subscription] = [paidOf(thing.fields), prefixed('lemonsqueezy', subscription_id)];
   if (!paid || !subscription) return UNREADABLE;
+  const isFirst = billing_reason === 'initial';
   return {
     kind: 'payment',
     ...customerOf(thing),
     ...paid,
     intent: `lemonsqueezy-invoice-${thing.id}`,
-    invoice: billing_reason === 'initial' ? firstOf(subscription) : undefined,
+    invoice: isFirst ? firstOf(subscription) : undefined,
+    // The subscription says which order reports the same payment.
+    awaits: isFirst ? 'payment' : undefined,
     subscription,
     billingReason: REASONS[String(billing_reason)],
   };
