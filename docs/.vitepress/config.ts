@@ -26,7 +26,6 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Attribution and commissions', link: '/commissions' },
       { text: 'Browser snippet', link: '/snippet' },
       { text: 'Short addresses', link: '/short-addresses' },
-      { text: 'Payments from Stripe', link: '/payments' },
       { text: 'Webhooks', link: '/webhooks' },
       { text: 'Webhook events', link: '/webhook-events' },
       { text: 'SDKs', link: '/sdks' },
@@ -35,6 +34,17 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Errors and retries', link: '/errors' },
       { text: 'Command line', link: '/command-line' },
       { text: 'Key rotation', link: '/key-rotation' },
+    ],
+  },
+  {
+    text: 'Payments',
+    items: [
+      { text: 'Payments from Stripe', link: '/payments' },
+      { text: 'Paddle', link: '/processors/paddle' },
+      { text: 'WooCommerce', link: '/processors/woocommerce' },
+      { text: 'Shopify', link: '/processors/shopify' },
+      { text: 'Polar', link: '/processors/polar' },
+      { text: 'Lemon Squeezy', link: '/processors/lemonsqueezy' },
     ],
   },
   {
@@ -75,7 +85,6 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Ruby on Rails', link: '/recipes/rails' },
       { text: 'Go', link: '/recipes/go' },
       { text: 'Stripe Checkout', link: '/recipes/stripe-checkout' },
-      { text: 'Paddle, Polar, Lemon Squeezy', link: '/recipes/payment-webhooks' },
       { text: 'Receive webhooks', link: '/recipes/webhook-receiver' },
       { text: 'Sign in with Apple, SAML', link: '/recipes/cross-site' },
       { text: 'Without a script', link: '/recipes/without-script' },

@@ -1,4 +1,4 @@
-// How each processor is set up to send its events: what the dashboard and the command line tell people to do there.
+// How each processor is set up to send its events: the instructions of the dashboard and of the command line.
 import type { ProcessorType } from './processor-types.ts';
 
 export interface ProcessorSteps {

@@ -30,7 +30,7 @@ async function stripe(flags: KeyFlags, deps: CommandContext) {
   return commandResult(document, () =>
     [
       stripe_connected
-        ? 'Stripe is connected. To connect another endpoint, or with another secret:'
+        ? 'A payment processor is connected. To connect an endpoint of Stripe, or with another secret:'
         : 'Stripe is not connected yet. To connect it:',
       `1. In Stripe, add a webhook endpoint with this address:\n     ${guide.webhook_url}`,
       ...(isLoopback(baseUrl)
