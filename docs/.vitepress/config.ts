@@ -27,6 +27,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Browser snippet', link: '/snippet' },
       { text: 'Short addresses', link: '/short-addresses' },
       { text: 'Payments from Stripe', link: '/payments' },
+      { text: 'Catching up with payments', link: '/catching-up' },
       { text: 'Webhooks', link: '/webhooks' },
       { text: 'Webhook events', link: '/webhook-events' },
       { text: 'SDKs', link: '/sdks' },

@@ -7,7 +7,7 @@ import { shopify } from './shopify/index.ts';
 import { stripe } from './stripe/index.ts';
 import { woocommerce } from './woocommerce/index.ts';
 
-export const PROCESSORS: { readonly [Type in ProcessorType]: Processor } = {
+export const PROCESSORS: Readonly<Record<ProcessorType, Processor>> = {
   stripe,
   paddle,
   woocommerce,

@@ -35,7 +35,7 @@ const acceptsAccount = (accounts: readonly string[], { account }: PaymentEvent):
 /** The results that say nothing of what a delivery did, if one of its other events did something. */
 const QUIET: readonly string[] = ['ignored', 'repeated', 'nothing_due'];
 
-/** The most telling of the results. */
+/** The result that says most. */
 export const resultOf = (results: readonly Receipt[]): Receipt =>
   results.find((result) => !QUIET.includes(result)) ?? results[0] ?? 'ignored';
 
@@ -97,6 +97,6 @@ export const webhookOf = <Op extends `${ProcessorType}Webhook`>(processor: Proce
     const deps = { db, clickIds, currencies, counts, now, log: webhook.log, processor: processor.type };
     return webhook.answer(200, { received: true, result: await receiveReading(deps, connection, reading) });
   };
-  // The documents of the operations differ in what they tell; their answers and errors have the same names.
+  // The documents of the operations differ in what they describe; their answers and errors have the same names.
   return handle as unknown as Operation<Op>;
 };

@@ -6,6 +6,7 @@ import {
   identifier,
   isObject,
   namedIn,
+  part,
   prefixed,
   text,
   timeIn,
@@ -42,9 +43,7 @@ const customerOf = ({ data, fields }: Thing) => ({
 
 function paidOf({ total, tax, currency: sent }: Fields) {
   const [code, amountCents] = [currency(sent), amount(total)];
-  return code && amountCents !== undefined
-    ? { amountCents, taxCents: amount(tax) || undefined, currency: code }
-    : undefined;
+  return code && amountCents !== undefined ? { amountCents, taxCents: part(amount(tax)), currency: code } : undefined;
 }
 
 function readOrder(thing: Thing): Notice {
@@ -153,7 +152,7 @@ function thingOf(sent: unknown, data?: unknown, isTest = false): Thing | undefin
   return { id, fields: attributes, data, livemode: isTest || attributes.test_mode === true ? false : undefined };
 }
 
-/** An event; undefined if it is none. */
+/** An event; undefined if it is not one. */
 export function read(body: object): Reading | undefined {
   const { meta, data } = body as Fields;
   const { event_name, custom_data, test_mode } = fieldsOf(meta);

@@ -6,6 +6,7 @@ import {
   fieldsOf,
   identifier,
   namedIn,
+  part,
   prefixed,
   text,
   timeInUtc,
@@ -41,8 +42,8 @@ function readPayment(order: Fields, name: string): Notice {
     ...codesIn(listOf(order.coupon_lines).map((line) => line.code)),
     processorCustomer: prefixed('woocommerce', order.customer_id),
     amountCents,
-    taxCents: taxCents || undefined,
-    shippingCents: shippingCents || undefined,
+    taxCents: part(taxCents),
+    shippingCents: part(shippingCents),
     currency: code,
     intent: name,
   };
@@ -77,7 +78,7 @@ function readOrder(order: Fields, id: string, { programId, now }: Omit<Place, 'h
     ];
   }
   const paidAt = timeInUtc(order.date_paid_gmt);
-  const status = String(order.status);
+  const status = text(order.status) ?? '';
   if (paidAt === undefined || !(PAID.includes(status) || GONE.includes(status))) return [];
   const version = text(order.date_modified_gmt) ?? '';
   return [
@@ -99,7 +100,7 @@ export function readObject(object: object, place: Omit<Place, 'headers'>): Readi
   return id === undefined ? undefined : { events: readOrder(order, id, place) };
 }
 
-/** A delivery; undefined if it is none. */
+/** A delivery; undefined if it is not one. */
 export function read(body: object, { headers, ...place }: Place): Reading | undefined {
   const reading = readObject(body, place);
   return reading && { ...reading, shop: text(headerIn(headers, 'x-wc-webhook-source')) };
