@@ -29,7 +29,7 @@ export interface ContractWorld {
   login: { token: string; advertiserId: number };
   /** the e-mail address of a suspended account */
   suspended: string;
-  /** the secret with which the payment processor signs events of the main program */
+  /** the secret with which every payment processor signs events of the main program */
   webhookSecret: string;
 }
 
@@ -80,6 +80,7 @@ export async function makeWorld({ url, admin }: Service, issuer: Issuer, scenes:
   await admin('link', 'disable', '--code', 'turned-off');
   await admin('link', 'create', '--code', 'without-partner', ...of(main));
   await admin('stripe', 'connect', ...of(main), '--webhook-secret', WEBHOOK_SECRET);
+  await call(`${scenes.url}/connect`, { programId: main.id, secret: WEBHOOK_SECRET });
   await admin('account', 'create', '--email', SUSPENDED);
   await admin('account', 'suspend', '--email', SUSPENDED);
   const login = await signIn(url, issuer.url, 'anna@brand.dev');

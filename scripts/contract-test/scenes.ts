@@ -11,6 +11,7 @@ import { createClock } from '../../src/lib/clock.ts';
 import { freshFields, openScene, recordFor, usualPart, type Ground, type Scene } from '../../test/manage/calls.ts';
 import { managedOperations } from '../../test/security/support/document.ts';
 import { fixtures } from '../../test/support/fixtures.ts';
+import { addSecret, OTHERS } from '../../test/support/processors/connect.ts';
 
 export interface Scenes {
   url: string;
@@ -68,6 +69,18 @@ async function prepare(ground: Ground, { operation: id, scene, path: names, fiel
   return { path, fields: made };
 }
 
+/** The request to `POST /connect`: the program, and the secret with which its payment processors sign. */
+interface Connected {
+  programId: number;
+  secret: string;
+}
+
+/** Connects a program to the payment processors that the operator has no command for. */
+async function connect({ db, clock }: Ground, { programId, secret }: Connected): Promise<object> {
+  for (const type of OTHERS) await addSecret({ db, clock }, programId, type, secret);
+  return {};
+}
+
 /** Starts the server of the records on a free port. */
 export async function startScenes(databaseUrl: string): Promise<Scenes> {
   const own = openDb({ url: databaseUrl, poolSize: 4 });
@@ -83,6 +96,7 @@ export async function startScenes(databaseUrl: string): Promise<Scenes> {
   const makers: Record<string, (wanted: unknown) => Promise<object>> = {
     '/prepare': (wanted) => prepare(ground, wanted as Wanted),
     '/scene': (wanted) => open(ground, wanted as Opened),
+    '/connect': (wanted) => connect(ground, wanted as Connected),
     // The token of a person, which a sign-out ends.
     '/login': async () => ({ loginToken: (await make.person()).token }),
   };

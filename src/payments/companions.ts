@@ -1,6 +1,6 @@
 // What is remembered of the customer, the subscription and the processor's customer of an event, besides its effect.
 import { SECOND } from '../lib/clock.ts';
-import type { FoundPayer, Known, Occasion } from './decision.ts';
+import type { FoundPayer, Known, Occasion } from './occasion.ts';
 import {
   namesAnybody,
   type CustomerNotice,

@@ -12,61 +12,10 @@ import {
 } from './notice.ts';
 import { waitsFor } from './waits.ts';
 import { beforeClick, companionsOf, type Companions } from './companions.ts';
-import type { ProcessorType } from './processor.ts';
+import type { FoundPayer, Known, Occasion } from './occasion.ts';
 import { OTHER_SHOP, type PendingResult } from './result.ts';
 import { judgePayment, termsFor, type NewSale } from '../sales/rules.ts';
-import type {
-  Currency,
-  NamedCustomer,
-  NamedSale,
-  Payer,
-  Program,
-  ReferenceOwner,
-  SubscriptionOwner,
-} from '../common/types.ts';
-
-/** The circumstances of an event. */
-export interface Occasion {
-  program: Program;
-  /** those that sales are recorded in */
-  currencies: readonly Currency[];
-  processor: ProcessorType;
-  eventId: string;
-  livemode: boolean | undefined;
-  occurredAt: Date;
-  /** when the event first arrived; a lead that the event settles has this time, however late the event is applied */
-  receivedAt: Date;
-  now: Date;
-}
-
-export type FoundPayer = Payer & {
-  /** saved if the customer has no key yet */
-  customerKey: string | undefined;
-};
-
-/** What is recorded that an event concerns. */
-export interface Known {
-  /** all processor identifiers of the payment */
-  names: string[];
-  /** the recorded payments of the event's invoice */
-  linked: string[];
-  /** the payment's sale, recorded by a call or by another event */
-  sale: NamedSale | undefined;
-  /** whether a sale that is not linked yet may be of this payment */
-  hasTwin?: boolean | undefined;
-  /** whether the payment is known to be reported by an invoice, too */
-  hasInvoice?: boolean | undefined;
-  subscription?: SubscriptionOwner | undefined;
-  /** whose customer of the processor it is */
-  owner?: ReferenceOwner | undefined;
-  payer?: FoundPayer | undefined;
-  /** the payer of a payment as a discount code decides; unset: none does */
-  owned?: FoundPayer | undefined;
-  /** the discount code of a payment, or of the start of a subscription; it speaks */
-  code?: DiscountCode | undefined;
-  /** the customer of another test event of the same payment */
-  testCustomerId?: number | undefined;
-}
+import type { NamedCustomer, NamedSale } from '../common/types.ts';
 
 /** The names that a sale gets, and the provider's identifier of the payment if the sale has none. */
 interface Naming {
@@ -203,12 +152,17 @@ function decideLink(link: LinkNotice, { names, sale }: Known): Decision {
   return { link, kind: 'acknowledge', sale, result: 'payment_linked', names, paymentId: link.payment };
 }
 
+/** Whether it is a refund in another currency than the sale's, of which nothing says how large a part of the sale it is. */
+const isForeign = (fact: FactNotice, { currency }: NamedSale): boolean =>
+  fact.kind === 'refund' && fact.currency !== currency && fact.chargeCents === undefined && fact.refundedCents > 0;
+
 /** What is refunded is decided while the sale is locked. */
 function decideFact(fact: FactNotice, { names, sale }: Known): Decision {
   if (!sale) return { kind: 'pending', result: 'sale_unknown' };
   // The object that the sale is recorded by reports the same refund.
   const isOther = fact.kind === 'refund' && fact.isOwn === true && fact.intent !== sale.transaction_id;
   if (isOther) return { kind: 'settle' };
+  if (isForeign(fact, sale)) return { kind: 'pending', result: 'currency_differs' };
   return { kind: 'fact', sale, fact, names, paymentId: undefined };
 }
 

@@ -62,6 +62,10 @@ export function decimalIn(code: string | undefined, value: unknown): number | un
   return amount(sign === '' ? cents : cents === 0 ? 0 : NaN);
 }
 
+/** A part of an amount: 0 if it is not stated; undefined if it is no amount, because what is unknown must not earn. */
+export const partIn = (code: string | undefined, value: unknown): number | undefined =>
+  value === undefined || value === null || value === '' ? 0 : decimalIn(code, value);
+
 /** The discount codes that customers entered. */
 export const codesIn = (texts: readonly unknown[]): { codes?: CodeReference[] } => {
   const codes = texts.map(text).flatMap((code) => (code === undefined ? [] : [{ code }]));

@@ -95,6 +95,8 @@ export interface ChargebackNotice {
   kind: 'chargeback' | 'dispute_won';
   dispute: string;
   amountCents: number;
+  /** the disputed amount without tax, for a sale of which only the base is known */
+  netCents?: number | undefined;
   currency: string;
   charge?: string | undefined;
   intent?: string | undefined;

@@ -2,7 +2,8 @@
 import { looksLikeClickId, type ClickIds } from '../attribution/click-id.ts';
 import { codeClickId, type CodeName, type DiscountCode } from '../attribution/codes.ts';
 import { continues } from './companions.ts';
-import { ownerOf, type FoundPayer, type Known, type Occasion } from './decision.ts';
+import { ownerOf } from './decision.ts';
+import type { FoundPayer, Known, Occasion } from './occasion.ts';
 import {
   allNames,
   namesAnybody,

@@ -62,6 +62,11 @@ export const isResolvable = (result: string): boolean => RESOLVABLE.includes(res
 
 export type PaymentResult = AppliedResult | PendingResult | typeof TEST_EVENT | typeof THIN_EVENT | typeof OTHER_SHOP;
 
+/** What says nothing of what a delivery did, if one of its other events did something; the most telling one first. */
+export const QUIET = ['nothing_due', 'repeated', 'ignored'] as const;
+
+export const isQuiet = (result: string): boolean => (QUIET as readonly string[]).includes(result);
+
 export const isWaiting = (result: string): boolean => (WAITING as readonly string[]).includes(result);
 
 /** The result of an event: its state, its result, and the records that it created or changed. */

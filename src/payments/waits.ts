@@ -1,6 +1,6 @@
 // What a payment waits for that may still decide about it.
 import { MINUTE } from '../lib/clock.ts';
-import type { Known, Occasion } from './decision.ts';
+import type { Known, Occasion } from './occasion.ts';
 import type { PaymentNotice } from './notice.ts';
 
 /** How long a payment waits for what may still decide about it. */

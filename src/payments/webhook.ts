@@ -7,7 +7,7 @@ import type { PaymentEvent, Processor, ProcessorType, Reading } from './processo
 import { receiveEvent, type Receipt, type ReceivingDeps } from './receive.ts';
 import { findConnection, type Connection } from './secrets.ts';
 import { LONGEST_NAME } from './fields.ts';
-import { OTHER_SHOP } from './result.ts';
+import { isQuiet, OTHER_SHOP, QUIET } from './result.ts';
 import { isOtherShop } from './shops.ts';
 
 type Webhook = Parameters<Operation<'stripeWebhook'>>[0];
@@ -32,12 +32,9 @@ async function connectionOf({ deps, parameters, concerns, fail }: Webhook, { typ
 const acceptsAccount = (accounts: readonly string[], { account }: PaymentEvent): boolean =>
   account === undefined || accounts.includes(account);
 
-/** The results that say nothing of what a delivery did, if one of its other events did something. */
-const QUIET: readonly string[] = ['ignored', 'repeated', 'nothing_due'];
-
 /** The result that says most. */
 export const resultOf = (results: readonly Receipt[]): Receipt =>
-  results.find((result) => !QUIET.includes(result)) ?? results[0] ?? 'ignored';
+  results.find((result) => !isQuiet(result)) ?? QUIET.find((result) => results.includes(result)) ?? 'ignored';
 
 /** An event that counts nothing. Its identifier may be that of an order of the program's own shop. */
 const ofOtherShop = (event: PaymentEvent, shop: string): PaymentEvent => ({

@@ -20,7 +20,13 @@ export type Fact = OfCharge & { at: number } & (
         chargeCents?: number | undefined;
       }
     | { kind: 'refund_failed'; refund: string; amountCents: number }
-    | { kind: 'chargeback' | 'dispute_won'; dispute: string; amountCents: number }
+    | {
+        kind: 'chargeback' | 'dispute_won';
+        dispute: string;
+        amountCents: number;
+        /** the same without tax, for a sale of which only the base is known */
+        netCents?: number | undefined;
+      }
   );
 type Refunded = Extract<Fact, { kind: 'refund' }>;
 type Failed = Extract<Fact, { kind: 'refund_failed' }>;
@@ -136,13 +142,18 @@ function disputesOf(sale: RefundedSale): number {
     if (isOwn && sale.gross_cents !== null) return { cents: fact.amountCents, whole: sale.gross_cents };
     const chargeCents = totals.find((total) => isOf(total, fact))?.chargeCents;
     if (chargeCents !== undefined) return { cents: fact.amountCents, whole: chargeCents };
+    if (isOwn && fact.netCents !== undefined) return { cents: fact.netCents, whole: null };
     return { cents: isOwn ? fact.amountCents : sale.amount_cents, whole: null };
   });
   return sumOf(sale, parts);
 }
 
-/** What is refunded of the base, by calls (`calledCents`) and by the processor. What both said counts once. */
-export const refundedOf = (sale: RefundedSale, calledCents: number): number => {
-  const refunded = Math.max(calledCents, refundsOf(sale)) + disputesOf(sale);
+/**
+ * What is refunded of the base, by calls (`calledCents`) and by the processor. What both said counts once: a refund, and a dispute
+ * that a call has told as a chargeback (`disputedCents`, a part of `calledCents`).
+ */
+export const refundedOf = (sale: RefundedSale, calledCents: number, disputedCents = 0): number => {
+  const disputed = disputesOf(sale);
+  const refunded = Math.max(calledCents - Math.min(disputedCents, disputed), refundsOf(sale)) + disputed;
   return Math.min(sale.amount_cents, Math.max(refunded, sale.least_cents ?? 0));
 };

@@ -1,3 +1,4 @@
+import type { RefundReason } from '../common/types.ts';
 import { bookDue, type BookedRow, type Booking } from '../commissions/booking.ts';
 import { takenBack } from '../terms/commission.ts';
 import { refundedOf, type Fact, type RefundedSale } from './refunded.ts';
@@ -7,12 +8,15 @@ export interface RefundableSale extends RefundedSale {
   refunded_cents: number;
   /** the part of it that calls asked for, of the base */
   called_cents: number;
+  /** the part of that which calls told as a chargeback */
+  disputed_cents?: number;
 }
 
 /** What a call asks for: an amount, or all that is left. `body` has other names that the amount may have been sent under. */
 export interface AskedByCall {
   kind: 'call';
   amountCents: number | undefined;
+  reason?: RefundReason | undefined;
   body: object;
 }
 /** The processor reports a fact, and the facts decide. */
@@ -75,7 +79,9 @@ export function decideRefund<Row extends BookedRow>(
   if (field) return { kind: 'misnamed', field };
   if (calledCents > sale.amount_cents - sale.called_cents) return { kind: 'too_large' };
   const facts = asked.kind === 'call' ? sale.facts : [...sale.facts, asked.fact];
-  const refunded = refundedOf({ ...sale, facts }, sale.called_cents + calledCents);
+  const disputedCents = asked.kind === 'call' && asked.reason === 'chargeback' ? calledCents : 0;
+  const disputed = (sale.disputed_cents ?? 0) + disputedCents;
+  const refunded = refundedOf({ ...sale, facts }, sale.called_cents + calledCents, disputed);
   const amountCents = refunded - sale.refunded_cents;
   if (amountCents === 0 && asked.kind === 'event') return { kind: 'nothing_left' };
   const due = commission && commission.earned_cents - takenBack(commission.earned_cents, refunded, sale.amount_cents);

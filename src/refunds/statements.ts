@@ -75,7 +75,7 @@ const KINDS = FACTS.map((kind) => `'${kind}'`).join(', ');
 
 const findText = (claimed: string, program: string, merged: string): string =>
   `select t.place::int, s.id, s.customer_id, s.partnership_id, ${merged} as merged, s.amount_cents, s.gross_cents, s.currency,
-     r.refunded_cents, r.called_cents, r.seen, r.seen_cents,
+     r.refunded_cents, r.called_cents, r.disputed_cents, r.seen, r.seen_cents,
      case when c.id is not null then ${foundIn(program)} end as commission,
      (select json_agg(json_build_object('notice', notice, 'at', occurred_at) order by id) from payment_events
        where program_id = ${program} and sale_id = s.id and state = 'applied' and notice ->> 'kind' in (${KINDS})) as facts,
@@ -86,6 +86,7 @@ const findText = (claimed: string, program: string, merged: string): string =>
      cross join lateral (
        select coalesce(sum(amount_cents), 0)::bigint as refunded_cents,
          coalesce(sum(${calledIn(program)}), 0)::bigint as called_cents,
+         coalesce(sum(${calledIn(program)}) filter (where reason = 'chargeback'), 0)::bigint as disputed_cents,
          min(id) filter (where refund_reference = t.reference) as seen,
          min(coalesce(nullif(called_cents, 0), amount_cents)) filter (where refund_reference = t.reference) as seen_cents
        from refunds where program_id = ${program} and sale_id = s.id) r`;

@@ -18,6 +18,7 @@ async function record({ batches, db }: Deps, refund: NewRefund): Promise<Recorde
 const askedBy = (body: RefundCall['body']): AskedByCall => ({
   kind: 'call',
   amountCents: body.refund_amount_cents ?? undefined,
+  reason: body.reason ?? 'refund',
   body,
 });
 

@@ -56,6 +56,20 @@ describe('what is refunded of a base of 100.00 with 119.00 paid', () => {
     expect(refundedOf(sale(facts.toReversed()), called)).toBe(refunded);
   });
 
+  test('what a call told as a chargeback and the processor as a dispute counts once', () => {
+    expect(refundedOf(sale([dispute(11_900)]), 10_000, 10_000)).toBe(10_000);
+    expect(refundedOf(sale([dispute(2_380)]), 2_000, 2_000)).toBe(2_000);
+    expect(refundedOf(sale([dispute(2_380)]), 3_000, 2_000)).toBe(3_000);
+    expect(refundedOf(sale([dispute(2_380)]), 3_000, 0)).toBe(5_000);
+    expect(refundedOf(sale([dispute(2_380), dispute(2_380, 'dispute_won')]), 2_000, 2_000)).toBe(2_000);
+    expect(refundedOf(sale([refund(2_380), dispute(2_380)]), 4_000, 2_000)).toBe(4_000);
+  });
+
+  test('a dispute without tax is one of a sale of which only the base is known', () => {
+    expect(refundedOf(sale([dispute(5_950, 'chargeback', { netCents: 5_000 })], null), 0)).toBe(5_000);
+    expect(refundedOf(sale([dispute(5_950, 'chargeback', { netCents: 4_000 })]), 0)).toBe(5_000);
+  });
+
   test('without the gross amount is the part of the charge', () => {
     expect(refundedOf(sale([refund(5_950)], null), 0)).toBe(5_000);
     expect(refundedOf(sale([refund(5_950, 0, { chargeCents: undefined })], null), 0)).toBe(5_950);

@@ -5,11 +5,13 @@ the running service can provide.
 
 from __future__ import annotations
 
+import base64
 import copy
 import gc
 import hmac
 import json
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -99,15 +101,48 @@ def _poll(case: Any, wanted: set[str]) -> None:
         case.query["state"] = WORLD.random.choice(makes)()
 
 
+def _hmac(signed: bytes) -> bytes:
+    return hmac.new(WORLD.webhook_secret.encode(), signed, "sha256").digest()
+
+
+def _base64(signed: bytes) -> str:
+    return base64.b64encode(_hmac(signed)).decode()
+
+
+def _stripe(body: bytes, at: int) -> dict[str, str]:
+    return {"Stripe-Signature": f"t={at},v1={_hmac(f'{at}.'.encode() + body).hex()}"}
+
+
+def _paddle(body: bytes, at: int) -> dict[str, str]:
+    return {"Paddle-Signature": f"ts={at};h1={_hmac(f'{at}:'.encode() + body).hex()}"}
+
+
+def _polar(body: bytes, at: int) -> dict[str, str]:
+    identifier = WORLD.unique("msg")
+    signature = _base64(f"{identifier}.{at}.".encode() + body)
+    return {"webhook-id": identifier, "webhook-timestamp": str(at), "webhook-signature": f"v1,{signature}"}
+
+
+# How each payment processor signs, by the headers of which a request has the document's examples.
+SIGNATURES = {
+    ("Stripe-Signature",): _stripe,
+    ("Paddle-Signature",): _paddle,
+    ("X-WC-Webhook-Signature",): lambda body, at: {"X-WC-Webhook-Signature": _base64(body)},
+    ("X-Shopify-Hmac-Sha256",): lambda body, at: {"X-Shopify-Hmac-Sha256": _base64(body)},
+    ("webhook-id", "webhook-timestamp", "webhook-signature"): _polar,
+    ("X-Signature",): lambda body, at: {"X-Signature": _hmac(body).hex()},
+}
+
+
 class _Signature(AuthBase):
     """Signs the sent bytes and the current time as the payment processor does."""
 
+    def __init__(self, sign: Callable[[bytes, int], dict[str, str]]) -> None:
+        self._sign = sign
+
     def __call__(self, request: PreparedRequest) -> PreparedRequest:
         body = request.body or b""
-        at = int(time.time())
-        signed = f"{at}.".encode() + (body.encode() if isinstance(body, str) else body)
-        signature = hmac.new(WORLD.webhook_secret.encode(), signed, "sha256").hexdigest()
-        request.headers["Stripe-Signature"] = f"t={at},v1={signature}"
+        request.headers.update(self._sign(body.encode() if isinstance(body, str) else body, int(time.time())))
         return request
 
 
@@ -126,7 +161,15 @@ BODIES = {
     "cliInit": _init,
     "stripeWebhook": _event,
 }
-PARAMETERS = {"cliAuthPoll": _poll, "stripeWebhook": _webhook}
+PARAMETERS = {
+    "cliAuthPoll": _poll,
+    "stripeWebhook": _webhook,
+    "paddleWebhook": _webhook,
+    "woocommerceWebhook": _webhook,
+    "shopifyWebhook": _webhook,
+    "polarWebhook": _webhook,
+    "lemonsqueezyWebhook": _webhook,
+}
 
 
 def _examples_sent(case: Any) -> set[str]:
@@ -187,8 +230,10 @@ def before_call(context: Any, case: Any, kwargs: Any) -> None:
         return
     program = choose_credential(case)
     choose_origin(case)
-    if "Stripe-Signature" in _examples_sent(case):
-        kwargs["auth"] = _Signature()
+    sent = _examples_sent(case)
+    for names, sign in SIGNATURES.items():
+        if sent.issuperset(names):
+            kwargs["auth"] = _Signature(sign)
     _freshen(case, program)
 
 

@@ -54,6 +54,7 @@ function readOrder(thing: Thing): Notice {
     ...customerOf(thing),
     ...paid,
     intent: `lemonsqueezy-order-${thing.id}`,
+    awaits: 'invoice',
     waits: 'subscription',
   };
 }
@@ -62,12 +63,15 @@ function readInvoice(thing: Thing): Notice {
   const { subscription_id, billing_reason } = thing.fields;
   const [paid, subscription] = [paidOf(thing.fields), prefixed('lemonsqueezy', subscription_id)];
   if (!paid || !subscription) return UNREADABLE;
+  const isFirst = billing_reason === 'initial';
   return {
     kind: 'payment',
     ...customerOf(thing),
     ...paid,
     intent: `lemonsqueezy-invoice-${thing.id}`,
-    invoice: billing_reason === 'initial' ? firstOf(subscription) : undefined,
+    invoice: isFirst ? firstOf(subscription) : undefined,
+    // The subscription says which order reports the same payment.
+    awaits: isFirst ? 'payment' : undefined,
     subscription,
     billingReason: REASONS[String(billing_reason)],
   };

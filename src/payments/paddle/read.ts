@@ -62,10 +62,8 @@ function readAdjustment(adjustment: Fields): Notice | undefined {
   const { total, tax } = fieldsOf(totals);
   const [amountCents, taxCents] = [wholeIn(total), wholeIn(tax) ?? 0];
   if (!id || !intent || !code || amountCents === undefined) return UNREADABLE;
-  const paid = { currency: code, charge: intent, intent };
-  if (action === 'refund') {
-    return { kind: 'refund', ...paid, refund: id, refundedCents: amountCents, netCents: amountCents - taxCents };
-  }
+  const paid = { netCents: Math.max(0, amountCents - taxCents), currency: code, charge: intent, intent };
+  if (action === 'refund') return { kind: 'refund', ...paid, refund: id, refundedCents: amountCents };
   // The reversal does not name its chargeback, but both have the transaction.
   return { kind: action === 'chargeback' ? 'chargeback' : 'dispute_won', ...paid, dispute: intent, amountCents };
 }

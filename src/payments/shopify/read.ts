@@ -3,6 +3,7 @@ import {
   codesIn,
   currency,
   decimalIn,
+  partIn,
   fieldsOf,
   identifier,
   namedIn,
@@ -12,6 +13,7 @@ import {
   timeIn,
   type Fields,
 } from '../fields.ts';
+import { share } from '../../terms/commission.ts';
 import { headerIn } from '../signing.ts';
 import type { Notice } from '../notice.ts';
 import type { PaymentEvent, Place, Reading } from '../processor.ts';
@@ -21,6 +23,8 @@ const UNREADABLE = { kind: 'unreadable' } as const;
 const PAID: readonly string[] = ['paid', 'partially_refunded', 'refunded'];
 
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
+
+const moneyIn = (set: unknown, whose: 'shop_money' | 'presentment_money'): Fields => fieldsOf(fieldsOf(set)[whose]);
 
 /** The number of an order. Its JSON number may be too large to be exact. */
 function idOf({ admin_graphql_api_id: global, id }: Fields): string | undefined {
@@ -35,6 +39,9 @@ function customerOf({ note_attributes, landing_site }: Fields) {
   return { ...named, clickId: named.clickId ?? text(query.get('click_id')) };
 }
 
+const returnedIn = ({ transactions }: Fields): Fields[] =>
+  listOf(transactions).filter(({ kind, status }) => kind === 'refund' && status === 'success');
+
 const sumOf = (code: string | undefined, amounts: readonly unknown[]): number | undefined =>
   amounts.reduce<number | undefined>((sum, sent) => {
     const cents = decimalIn(code, sent);
@@ -45,9 +52,9 @@ const sumOf = (code: string | undefined, amounts: readonly unknown[]): number | 
 function moneyOf(order: Fields) {
   const code = currency(order.currency);
   const goods = decimalIn(code, order.subtotal_price);
-  const taxCents = decimalIn(code, order.total_tax) ?? 0;
-  const shipping = decimalIn(code, fieldsOf(fieldsOf(order.total_shipping_price_set).shop_money).amount) ?? 0;
-  if (code === undefined || goods === undefined) return undefined;
+  const taxCents = partIn(code, order.total_tax);
+  const shipping = partIn(code, moneyIn(order.total_shipping_price_set, 'shop_money').amount);
+  if (code === undefined || goods === undefined || taxCents === undefined || shipping === undefined) return undefined;
   const included = order.taxes_included === true;
   const taxes = listOf(order.shipping_lines).flatMap(({ tax_lines }) => listOf(tax_lines).map(({ price }) => price));
   const shippingTax = included ? (sumOf(code, taxes) ?? 0) : 0;
@@ -71,17 +78,39 @@ function readPayment(order: Fields, name: string): Notice {
   };
 }
 
+/**
+ * Money that was returned in the customer's currency, in that of the shop: at the rate of what was returned. As it is, if nothing
+ * says the rate.
+ */
+function inShopMoney(refund: Fields, paid: { code: string; cents: number }): { code: string; cents: number } {
+  const sets = [
+    ...listOf(refund.refund_line_items).map(({ subtotal_set }) => subtotal_set),
+    ...listOf(refund.refund_shipping_lines).map(({ subtotal_amount_set }) => subtotal_amount_set),
+    ...listOf(refund.order_adjustments).map(({ amount_set }) => amount_set),
+  ];
+  for (const set of sets) {
+    const [shop, presented] = [moneyIn(set, 'shop_money'), moneyIn(set, 'presentment_money')];
+    const [code, other] = [currency(shop.currency_code), currency(presented.currency_code)];
+    if (code === undefined || other !== paid.code || code === other) continue;
+    const absolute = ({ amount }: Fields) => String(amount).replace(/^-/, '');
+    const [of, whole] = [decimalIn(code, absolute(shop)), decimalIn(other, absolute(presented))];
+    if (of !== undefined && whole) return { code, cents: share(paid.cents, of, whole) };
+  }
+  return paid;
+}
+
 /** The money that was returned; goods alone may come back without any. */
 function readRefund(refund: Fields, name: string): Notice | undefined {
-  const returned = listOf(refund.transactions).filter(({ kind, status }) => kind === 'refund' && status === 'success');
+  const returned = returnedIn(refund);
   if (returned.length === 0) return undefined;
   const [id, code] = [idOf(refund), currency(returned[0]!.currency)];
-  const refundedCents = sumOf(
+  const sum = sumOf(
     code,
     returned.map(({ amount }) => amount),
   );
-  if (!id || code === undefined || refundedCents === undefined) return UNREADABLE;
-  return { kind: 'refund', refund: id, refundedCents, currency: code, charge: name, intent: name };
+  if (!id || code === undefined || sum === undefined) return UNREADABLE;
+  const { code: own, cents: refundedCents } = inShopMoney(refund, { code, cents: sum });
+  return { kind: 'refund', refund: id, refundedCents, currency: own, charge: name, intent: name };
 }
 
 /** A cancelled order takes back all of it, whatever was refunded one by one. */
@@ -125,7 +154,9 @@ function readOrder(order: Fields, id: string): PaymentEvent[] {
 function eventsOf(body: Fields): PaymentEvent[] | undefined {
   const order = identifier(body.order_id);
   if (order !== undefined && body.financial_status === undefined)
-    return [refundEvent(body, `shopify-${order}`, undefined)];
+    return [
+      refundEvent(body, `shopify-${order}`, returnedIn(body).some(({ test }) => test === true) ? false : undefined),
+    ];
   const id = idOf(body);
   return id === undefined ? undefined : readOrder(body, id);
 }

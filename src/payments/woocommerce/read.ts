@@ -3,6 +3,7 @@ import {
   codesIn,
   currency,
   decimalIn,
+  partIn,
   fieldsOf,
   identifier,
   namedIn,
@@ -34,8 +35,9 @@ const nameOf = (programId: number, id: string): string => `woocommerce-${program
 function readPayment(order: Fields, name: string): Notice {
   const code = currency(order.currency);
   const amountCents = decimalIn(code, order.total);
-  const [taxCents, shippingCents] = [decimalIn(code, order.total_tax), decimalIn(code, order.shipping_total)];
+  const [taxCents, shippingCents] = [partIn(code, order.total_tax), partIn(code, order.shipping_total)];
   if (code === undefined || amountCents === undefined) return UNREADABLE;
+  if (taxCents === undefined || shippingCents === undefined) return UNREADABLE;
   return {
     kind: 'payment',
     customer: namedIn(dataOf(order)),
@@ -81,14 +83,17 @@ function readOrder(order: Fields, id: string, { programId, now }: Omit<Place, 'h
   const status = text(order.status) ?? '';
   if (paidAt === undefined || !(PAID.includes(status) || GONE.includes(status))) return [];
   const version = text(order.date_modified_gmt) ?? '';
+  const notice = readRefunded(order, name);
+  // Two changes may be of the same second.
+  const state = notice.kind === 'refund' ? `${status}:${notice.refundedCents}` : status;
   return [
     { ...base, id: `woocommerce:${id}:paid`, type: 'order.paid', occurredAt: paidAt, notice: readPayment(order, name) },
     {
       ...base,
-      id: `woocommerce:${id}:${version}:${status}`,
+      id: `woocommerce:${id}:${version}:${state}`,
       type: `order.${status}`,
       occurredAt: timeInUtc(version) ?? now,
-      notice: readRefunded(order, name),
+      notice,
     },
   ];
 }

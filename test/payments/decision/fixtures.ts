@@ -1,4 +1,4 @@
-import type { FoundPayer, Known, Occasion } from '../../../src/payments/decision.ts';
+import type { FoundPayer, Known, Occasion } from '../../../src/payments/occasion.ts';
 import type { PaymentNotice } from '../../../src/payments/notice.ts';
 import type { Customer, NamedSale, Partnership, Program } from '../../../src/common/types.ts';
 import { DAY, HOUR } from '../../../src/lib/clock.ts';

@@ -112,10 +112,14 @@ describe('a refund', () => {
     charge: 'ch',
   });
   test('or a dispute is a fact of its sale, and waits for it', () => {
-    for (const fact of [refund(3_000), refund(3_000, 'EUR'), dispute(9_000)]) {
+    for (const fact of [refund(3_000), { ...refund(3_000, 'EUR'), chargeCents: 9_000 }, dispute(9_000)]) {
       expect(decide(occasion(), fact, known({ sale }))).toMatchObject({ kind: 'fact', sale, fact });
       expect(decide(occasion(), fact, known())).toEqual(pending('sale_unknown'));
     }
+  });
+  test('in another currency than the sale is pending, if nothing says how large a part of the payment it is', () => {
+    expect(decide(occasion(), refund(3_000, 'EUR'), known({ sale }))).toEqual(pending('currency_differs'));
+    expect(decide(occasion(), refund(0, 'EUR'), known({ sale }))).toMatchObject({ kind: 'fact' });
   });
 });
 

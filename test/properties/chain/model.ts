@@ -53,6 +53,8 @@ export interface Sale {
   refunded: bigint;
   /** what calls asked for */
   called: bigint;
+  /** the part of it that calls told as a chargeback */
+  contested: bigint;
   /** what the processor refunded of the charge, and what was disputed */
   told: bigint;
   disputed: bigint;

@@ -39,6 +39,7 @@ export function refundRule(model: Model, program: Program, call: RefundCall): Ex
     sale.amounts.set(reference, amount);
   }
   sale.called += amount;
+  if (call.reason === 'chargeback') sale.contested += amount;
   const { status, deduction, change } = takeBack(model, sale);
   return ok({
     status,
@@ -64,8 +65,9 @@ const leftOf = (sale: Sale): number | null => (sale.commission ? Number(sale.com
 const most = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
 /** By how much the refunded amount grows: what calls and the processor said counts once, and disputes besides. */
-export function owed({ amount, called, told, disputed, refunded }: Sale): bigint {
-  const all = most(called, told) + disputed;
+export function owed({ amount, called, contested, told, disputed, refunded }: Sale): bigint {
+  const both = contested < disputed ? contested : disputed;
+  const all = most(called - both, told) + disputed;
   return (all < amount ? all : amount) - refunded;
 }
 

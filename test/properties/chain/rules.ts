@@ -165,6 +165,7 @@ export function record(model: Model, customer: Customer, call: SaleCall): Expect
   const fresh = {
     refunded: 0n,
     called: 0n,
+    contested: 0n,
     told: 0n,
     disputed: 0n,
     refunds: 0,

@@ -79,6 +79,8 @@ export interface Documented {
   optionalBody: boolean;
   /** the maximum size of the body; undefined if it has none */
   maxBodyBytes: number | undefined;
+  /** the content types that it declares for bodies */
+  bodyTypes: string[];
   /** the error with this status and name at the operation */
   refusal(status: number, name: string): Refusal;
 }
@@ -166,6 +168,7 @@ function documented(path: string, method: string): Documented {
     bucket: operation['x-bucket'] ?? item['x-bucket'],
     cors: headersOf(405).includes('Access-Control-Allow-Origin'),
     optionalBody: operation.requestBody !== undefined && operation.requestBody.required !== true,
+    bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
     maxBodyBytes: operation.requestBody && (operation.requestBody['x-raw']?.maxBytes ?? document['x-limits'].bodyBytes),
     refusal: (status, name) => refusalOf(operation, status, name),
   };

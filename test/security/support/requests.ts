@@ -1,5 +1,7 @@
 // Creates valid requests from the document: its examples, with the values of its links.
-import { signed, type StripeEvent } from '../../../scripts/simulate-stripe/payloads.ts';
+import { PROCESSOR_TYPES, type ProcessorType } from '../../../src/payments/processor.ts';
+import { callOf } from '../../support/processors/connect.ts';
+import { callOf as callOfStripe, type StripeEvent } from '../../support/stripe.ts';
 import type { Issuer } from '../../support/issuer.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import type { Answer, Call } from '../../support/client.ts';
@@ -10,7 +12,7 @@ import { documentedLinks, documentedOperations, type Documented } from './docume
 export interface Stage {
   service: Service;
   issuer: Issuer;
-  /** the secrets that sign payment events, by program */
+  /** the secrets that sign the events of all payment processors, by program */
   webhookSecrets: Map<number, string>;
 }
 
@@ -111,16 +113,21 @@ export function prepare(
   const search = new URLSearchParams(Object.fromEntries(query) as Record<string, string>).toString();
   const path = search === '' ? inPath : `${inPath}?${search}`;
   const call: Call = { method: operation.method, headers: authorization === undefined ? {} : { authorization } };
-  if (!operation.fields.some(({ name }) => name === 'Stripe-Signature')) return { path, call: { ...call, body } };
+  const type = processorOf(operation);
+  if (type === undefined) return { path, call: { ...call, body } };
   // The credential of a payment event is its signature.
-  const secret = webhookSecrets.get(campaign.id)!;
-  const event = signed(body as unknown as StripeEvent, secret, service.clock.now());
-  const headers = {
-    ...call.headers,
-    'content-type': 'application/json',
-    'stripe-signature': event.headers['Stripe-Signature']!,
-  };
-  return { path, call: { ...call, body: event.body, headers } };
+  const event = signedBy(type, body!, webhookSecrets.get(campaign.id)!, service.clock.now());
+  return { path, call: { ...call, ...event, headers: { ...call.headers, ...event.headers } } };
+}
+
+/** The processor that calls the operation; undefined if none does. */
+const processorOf = ({ path }: Documented): ProcessorType | undefined =>
+  PROCESSOR_TYPES.find((type) => path === `/api/v1/webhooks/${type}/{program_id}`);
+
+/** The request of a processor, as text. */
+function signedBy(type: ProcessorType, body: object, secret: string, now: Date): Call {
+  if (type === 'stripe') return callOfStripe(body as StripeEvent, secret, now);
+  return { ...callOf(type, { body }, secret, now), body: JSON.stringify(body) };
 }
 
 /** Sends the request with the credential. */

@@ -1,6 +1,7 @@
 import { newId } from '../../../scripts/simulate-stripe/payloads.ts';
 import { connectStripe } from '../../../src/payments/secrets.ts';
 import { startServiceWithIssuer } from '../../support/issuer.ts';
+import { addSecret, OTHERS } from '../../support/processors/connect.ts';
 import { SECRET_KEY } from '../../support/keys.ts';
 import type { Stage } from './requests.ts';
 
@@ -10,10 +11,11 @@ export async function openStage(): Promise<
 > {
   const { service, issuer, stop } = await startServiceWithIssuer();
   const webhookSecrets = new Map<number, string>();
-  /** Connects the program to its own Stripe account. */
+  /** Connects the program to its own account at each payment processor. */
   async function connect(programId: number): Promise<void> {
     const secret = newId('whsec');
     await connectStripe(service.db, SECRET_KEY, programId, secret, service.clock.now());
+    for (const type of OTHERS) await addSecret(service, programId, type, secret);
     webhookSecrets.set(programId, secret);
   }
   return { service, issuer, webhookSecrets, connect, stop };
