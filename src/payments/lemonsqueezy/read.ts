@@ -18,11 +18,11 @@ import type { PaymentEvent, Reading } from '../processor.ts';
 const UNREADABLE = { kind: 'unreadable' } as const;
 
 /** What an invoice is of, in the words of notices. */
-const REASONS: Readonly<Record<string, string>> = {
-  initial: 'subscription_create',
-  renewal: 'subscription_cycle',
-  updated: 'subscription_update',
-};
+const REASONS = new Map<unknown, string>([
+  ['initial', 'subscription_create'],
+  ['renewal', 'subscription_cycle'],
+  ['updated', 'subscription_update'],
+]);
 
 /** An object with its type, as events and the API have it. */
 interface Thing {
@@ -73,7 +73,7 @@ function readInvoice(thing: Thing): Notice {
     // The subscription says which order reports the same payment.
     awaits: isFirst ? 'payment' : undefined,
     subscription,
-    billingReason: REASONS[String(billing_reason)],
+    billingReason: REASONS.get(billing_reason),
   };
 }
 

@@ -17,12 +17,12 @@ import type { PaymentEvent, Reading } from '../processor.ts';
 const UNREADABLE = { kind: 'unreadable' } as const;
 
 /** What began a transaction, in the words of invoices. Others begin a subscription, or have none. */
-const CONTINUES: Readonly<Record<string, string>> = {
-  subscription_recurring: 'subscription_cycle',
-  subscription_charge: 'subscription_update',
-  subscription_update: 'subscription_update',
-  subscription_payment_method_change: 'subscription_update',
-};
+const CONTINUES = new Map<unknown, string>([
+  ['subscription_recurring', 'subscription_cycle'],
+  ['subscription_charge', 'subscription_update'],
+  ['subscription_update', 'subscription_update'],
+  ['subscription_payment_method_change', 'subscription_update'],
+]);
 
 const customerOf = ({ custom_data, customer_id }: Fields) => ({
   customer: namedIn(custom_data),
@@ -49,7 +49,7 @@ function readTransaction(transaction: Fields): Notice {
     currency: code,
     intent: id,
     subscription: identifier(transaction.subscription_id),
-    billingReason: CONTINUES[String(transaction.origin)],
+    billingReason: CONTINUES.get(transaction.origin),
   };
 }
 
