@@ -8,7 +8,9 @@ import { registerKey } from './commands/key.ts';
 import { registerLogin } from './commands/login.ts';
 import { registerLogout } from './commands/logout.ts';
 import { registerPrograms } from './commands/programs.ts';
+import { registerProcessorSteps } from './commands/processor-steps.ts';
 import { registerReadiness } from './commands/readiness.ts';
+import { registerSimulate } from './commands/simulate.ts';
 import { registerStatement } from './commands/statement.ts';
 import { registerStatus } from './commands/status.ts';
 import { registerStripe } from './commands/stripe.ts';
@@ -37,11 +39,13 @@ const COMMANDS = [
   registerTest,
   registerStripe,
   registerCatchUp,
+  registerSimulate,
   registerConformance,
   registerStatement,
   registerWebhookListen,
   registerManagement,
   registerCodes,
+  registerProcessorSteps,
   registerToken,
 ];
 

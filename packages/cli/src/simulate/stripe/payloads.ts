@@ -1,7 +1,7 @@
 // Creates events as Stripe sends them, in the formats before and since API version 2025-03-31.basil, including fields
 // that the service ignores.
-import { randomBytes } from 'node:crypto';
-import { Stripe } from 'stripe';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Delivery } from '../delivery.ts';
 
 export type Shape = 'old' | 'new';
 const API_VERSION = { old: '2024-06-20', new: '2025-09-30.clover' } as const;
@@ -234,14 +234,15 @@ export const subscriptionCreated = (
     status: 'active',
   });
 
-export interface SignedEvent {
-  body: string;
-  headers: Record<string, string>;
-}
-
 /** The request that Stripe sends: the event, indented as Stripe does, and its signature. */
-export function signed(sent: StripeEvent, secret: string, at: Date): SignedEvent {
+export function signed(sent: StripeEvent, secret: string, at: Date): Delivery {
   const body = JSON.stringify(sent, null, 2);
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: seconds(at) });
-  return { body, headers: { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signature } };
+  const signature = createHmac('sha256', secret)
+    .update(`${seconds(at)}.${body}`)
+    .digest('hex');
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Stripe-Signature': `t=${seconds(at)},v1=${signature}`,
+  };
+  return { body, headers };
 }

@@ -11,8 +11,8 @@ import {
   type Metadata,
   type Source,
   type StripeEvent,
-} from '../../simulate-stripe/payloads.ts';
-import { invoicePayment } from '../../simulate-stripe/payments.ts';
+} from '../../packages/cli/src/simulate/stripe/payloads.ts';
+import { invoicePayment } from '../../packages/cli/src/simulate/stripe/payments.ts';
 
 /** The parameters of a request, by their names, such as `metadata[click_id]`. */
 export type Parameters = Record<string, string>;
