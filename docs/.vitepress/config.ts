@@ -45,6 +45,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Shopify', link: '/processors/shopify' },
       { text: 'Polar', link: '/processors/polar' },
       { text: 'Lemon Squeezy', link: '/processors/lemonsqueezy' },
+      { text: 'Catching up', link: '/catching-up' },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { COMMAND } from '@referral-tracking/shared/command';
 import { Command, CommanderError, Option } from 'commander';
 import type { CommandContext, CommandRun, CommandRegistry } from './action.ts';
+import { registerCatchUp } from './commands/catch-up.ts';
 import { registerConformance } from './commands/conformance.ts';
 import { registerInit } from './commands/init.ts';
 import { registerKey } from './commands/key.ts';
@@ -37,6 +38,7 @@ const COMMANDS = [
   registerReadiness,
   registerTest,
   registerStripe,
+  registerCatchUp,
   registerSimulate,
   registerConformance,
   registerStatement,
