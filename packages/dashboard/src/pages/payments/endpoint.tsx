@@ -39,10 +39,20 @@ export function Endpoint({ type, programId, children }: EndpointProps) {
   );
 }
 
+/** More push the field for the secret off a phone. */
+const MOST_SHOWN = 8;
+
 /** Names that are ticked are copied at once; where each has a webhook of its own, it is chosen from a list. */
 function Events({ type }: { type: ProcessorType }) {
   const events = PROCESSOR_EVENTS[type];
   const { oneEach } = PROCESSOR_STEPS[type];
+  const list = (
+    <ul className={styles.events}>
+      {events.map(({ name, label }) => (
+        <li key={name}>{label === undefined ? <code>{name}</code> : <strong>{label}</strong>}</li>
+      ))}
+    </ul>
+  );
   return (
     <>
       {!oneEach && (
@@ -52,11 +62,14 @@ function Events({ type }: { type: ProcessorType }) {
           label={`Copy all ${events.length}`}
         />
       )}
-      <ul className={styles.events}>
-        {events.map(({ name, label }) => (
-          <li key={name}>{label === undefined ? <code>{name}</code> : <strong>{label}</strong>}</li>
-        ))}
-      </ul>
+      {events.length > MOST_SHOWN ? (
+        <details>
+          <summary>Show the {events.length} events</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </>
   );
 }

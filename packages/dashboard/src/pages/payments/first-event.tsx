@@ -24,6 +24,10 @@ interface FirstEventProps {
   since: string;
 }
 
+/** Of several, one that did something: a delivery may also report what was known before. */
+const mostUseful = (events: readonly PaymentEvent[]): PaymentEvent | null =>
+  events.find(({ state, result }) => state === 'applied' && result !== 'nothing_due') ?? events[0] ?? null;
+
 export function FirstEvent({ type, since }: FirstEventProps) {
   const { id: program_id } = useProgram();
   const { data: event, error } = useQuery({
@@ -31,7 +35,7 @@ export function FirstEvent({ type, since }: FirstEventProps) {
     queryFn: async () => {
       const query = { limit: LARGEST_PAGE, created_from: since };
       const { data } = (await client.GET(PAYMENT_EVENTS, { params: { path: { program_id }, query } })).data!;
-      return data.find(({ processor, pulled }) => processor === type && !pulled) ?? null;
+      return mostUseful(data.filter(({ processor, pulled }) => processor === type && !pulled));
     },
     refetchInterval: ({ state }) => (state.data ? false : POLL_LIVE_MS),
   });
