@@ -32,7 +32,7 @@ async function connectionOf({ deps, parameters, concerns, fail }: Webhook, { typ
 const acceptsAccount = (accounts: readonly string[], { account }: PaymentEvent): boolean =>
   account === undefined || accounts.includes(account);
 
-/** The most telling of the results. */
+/** The result that says most. */
 export const resultOf = (results: readonly Receipt[]): Receipt =>
   results.find((result) => !isQuiet(result)) ?? QUIET.find((result) => results.includes(result)) ?? 'ignored';
 
@@ -94,6 +94,6 @@ export const webhookOf = <Op extends `${ProcessorType}Webhook`>(processor: Proce
     const deps = { db, clickIds, currencies, counts, now, log: webhook.log, processor: processor.type };
     return webhook.answer(200, { received: true, result: await receiveReading(deps, connection, reading) });
   };
-  // The documents of the operations differ in what they tell; their answers and errors have the same names.
+  // The documents of the operations differ in what they say; their answers and errors have the same names.
   return handle as unknown as Operation<Op>;
 };

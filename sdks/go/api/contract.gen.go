@@ -192,7 +192,7 @@ var ErrorAdvice = []Advice{
 	{400, "", "Request body must be a delivery of the processor", "", false, "deliveryMalformed", "Choose JSON as the format of the webhook, and this address for no other processor."},
 	{401, "", "The delivery has no readable signature", "", false, "deliverySignatureMissing", "Only the payment processor may send deliveries here, and it signs each of them."},
 	{401, "", "The signature of the delivery does not match the request body", "", false, "deliverySignatureInvalid", "Connect the secret that the processor shows for this address, and make sure that no proxy changes the body."},
-	{401, "", "The signature of the delivery is more than 5 minutes old", "", false, "deliverySignatureTooOld", "Another party may have repeated a delivery. The processor signs each of its attempts anew."},
+	{401, "", "The signature of the delivery is more than 5 minutes old", "", false, "deliverySignatureTooOld", "Another party may have repeated a delivery. The processor signs each of its attempts again."},
 	{401, "", "The signature of the delivery is more than 5 minutes in the future", "", false, "deliverySignatureAhead", "Check this machine's clock."},
 	{404, "", "Program is not connected to this payment processor", "", false, "deliveryNotConnected", "An owner connects it on the page Payment processor, or by `processor add`."},
 	{500, "", "Delivery processing failed", "", false, "deliveryFailed", "Nothing was recorded. Most processors send the delivery again; `catch-up` brings what they do not."},

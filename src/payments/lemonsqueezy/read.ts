@@ -157,7 +157,7 @@ function thingOf(sent: unknown, data?: unknown, isTest = false): Thing | undefin
   return { id, fields: attributes, data, livemode: isTest || attributes.test_mode === true ? false : undefined };
 }
 
-/** An event; undefined if it is none. */
+/** An event; undefined for any other body. */
 export function read(body: object): Reading | undefined {
   const { meta, data } = body as Fields;
   const { event_name, custom_data, test_mode } = fieldsOf(meta);

@@ -160,7 +160,7 @@ function eventsOf(body: Fields): PaymentEvent[] | undefined {
   return id === undefined ? undefined : readOrder(body, id);
 }
 
-/** A delivery; undefined if it is none. */
+/** A delivery; undefined for any other body. */
 export function read(body: object, { headers }: Place): Reading | undefined {
   const events = eventsOf(body as Fields);
   return events && { events, shop: text(headerIn(headers, 'x-shopify-shop-domain')) };

@@ -104,7 +104,7 @@ export function readObject(object: object, place: Omit<Place, 'headers'>): Readi
   return id === undefined ? undefined : { events: readOrder(order, id, place) };
 }
 
-/** A delivery; undefined if it is none. */
+/** A delivery; undefined for any other body. */
 export function read(body: object, { headers, ...place }: Place): Reading | undefined {
   const reading = readObject(body, place);
   return reading && { ...reading, shop: text(headerIn(headers, 'x-wc-webhook-source')) };

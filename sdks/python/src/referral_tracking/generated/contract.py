@@ -192,7 +192,7 @@ ADVICE: Final = (
     Advice(400, None, "Request body must be a delivery of the processor", None, False, "deliveryMalformed", "Choose JSON as the format of the webhook, and this address for no other processor."),
     Advice(401, None, "The delivery has no readable signature", None, False, "deliverySignatureMissing", "Only the payment processor may send deliveries here, and it signs each of them."),
     Advice(401, None, "The signature of the delivery does not match the request body", None, False, "deliverySignatureInvalid", "Connect the secret that the processor shows for this address, and make sure that no proxy changes the body."),
-    Advice(401, None, "The signature of the delivery is more than 5 minutes old", None, False, "deliverySignatureTooOld", "Another party may have repeated a delivery. The processor signs each of its attempts anew."),
+    Advice(401, None, "The signature of the delivery is more than 5 minutes old", None, False, "deliverySignatureTooOld", "Another party may have repeated a delivery. The processor signs each of its attempts again."),
     Advice(401, None, "The signature of the delivery is more than 5 minutes in the future", None, False, "deliverySignatureAhead", "Check this machine's clock."),
     Advice(404, None, "Program is not connected to this payment processor", None, False, "deliveryNotConnected", "An owner connects it on the page Payment processor, or by `processor add`."),
     Advice(500, None, "Delivery processing failed", None, False, "deliveryFailed", "Nothing was recorded. Most processors send the delivery again; `catch-up` brings what they do not."),
