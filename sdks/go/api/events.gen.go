@@ -103,7 +103,7 @@ type PaymentEvent struct {
 	AppliedAt *time.Time `json:"applied_at"`
 	// The customer, or null.
 	CustomerID *int64 `json:"customer_id"`
-	// The processor's identifier of the event; where it has none
+	// The processor's identifier of the event; where it has none, one made of what the delivery states.
 	EventID string `json:"event_id"`
 	// The processor's name of the kind of event.
 	EventType string `json:"event_type"`

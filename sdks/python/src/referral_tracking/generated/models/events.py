@@ -80,7 +80,7 @@ class PaymentEvent(Model):
     processor: str
     """The payment processor: `stripe`, `paddle`, `woocommerce`, `shopify`, `polar` or `lemonsqueezy`."""
     event_id: str
-    """The processor's identifier of the event; where it has none"""
+    """The processor's identifier of the event; where it has none, one made of what the delivery states."""
     event_type: str
     """The processor's name of the kind of event."""
     livemode: bool | None
