@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import { firstLine } from '@referral-tracking/shared/first-line';
 import { painter } from '../src/lib/paint.ts';
 import { withoutControls } from '@referral-tracking/shared/terminal-text';
-import { signed, type Shape, type StripeEvent } from './simulate-stripe/payloads.ts';
-import { descriptions, scenarios, type Customer } from './simulate-stripe/scenarios.ts';
+import { signed, type Shape, type StripeEvent } from '../packages/cli/src/simulate/stripe/payloads.ts';
+import { scenarios, type Customer } from '../packages/cli/src/simulate/stripe/scenarios.ts';
+import { descriptions } from '../packages/cli/src/simulate/stripe/descriptions.ts';
 
 const HELP = `npm run simulate:stripe -- <scenario> --program-id ID --webhook-secret - [--base-url URL]
   [--click-id CLICK_ID] [--customer-key KEY] [--identify metadata|reference] [--discount-code CODE]

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import { ConfigError, readConfig, type Config } from './config/index.ts';
+import { egressOf } from './config/egress.ts';
+import { databaseServer } from './database/session.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { demoPath, type Demo } from './demo/file.ts';
 import { followDatabase } from './serving/follow-clock.ts';
@@ -68,7 +70,11 @@ async function serveOn(database: Database, config: Config, log: Logger, signal: 
   const mailing = mailingOf(database, config, log);
   const { secretKey, previousKeys } = loadKeys(config, dataDir);
   const applying = { clickIds: createClickIds(secretKey, previousKeys), currencies: config.currencies, log };
-  const jobs = configuredJobs(config, mailing, { secretKey, applying });
+  const jobs = configuredJobs(config, mailing, {
+    secretKey,
+    applying,
+    catchUp: catchUpOf(config, database.url, secretKey),
+  });
   const subscriber = createSubscriber({ db, baseUrl, secretKey, log });
   const scheduler = startScheduler({ db: db.heardBy(subscriber), clock: systemClock, log, jobs });
   return {
@@ -86,6 +92,17 @@ async function serveOn(database: Database, config: Config, log: Logger, signal: 
     },
   };
 }
+
+/** When and how payment processors are asked; undefined if they are not. */
+const catchUpOf = ({ catchUpAt: atMinute, dnsServers, ...config }: Config, databaseUrl: string, secretKey: Buffer) =>
+  atMinute === undefined
+    ? undefined
+    : {
+        atMinute,
+        secretKey,
+        egress: egressOf(config, databaseServer(databaseUrl)),
+        names: dnsServers && { servers: dnsServers },
+      };
 
 /** Makes this key known to the database. @throws if it was used with other keys only */
 async function claimKey({ db, dataDir }: Database, config: Config, log: Logger): Promise<void> {

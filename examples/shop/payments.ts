@@ -1,6 +1,6 @@
 // Simulates payments. The shop only talks to Stripe; Stripe reports payments to the service through the webhook that
 // `stripe connect` set up.
-import { checkout, signed } from '../../scripts/simulate-stripe/payloads.ts';
+import { checkout, signed } from '../../packages/cli/src/simulate/stripe/payloads.ts';
 
 interface Options {
   serviceUrl: string;

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { newId } from '../../scripts/simulate-stripe/payloads.ts';
+import { newId } from '../../packages/cli/src/simulate/stripe/payloads.ts';
 import { resolveDataDir } from '../../src/database/embedded/index.ts';
 
 export interface ShopProgram {

@@ -1,5 +1,5 @@
 import { django, express, fastapi, go, nextjs, rails } from './frameworks.ts';
-import { stripeCheckout, webhooks } from './payments.ts';
+import { stripeCheckout } from './payments.ts';
 import { caddy, nginx } from './proxies.ts';
 import type { World } from './world.ts';
 
@@ -15,7 +15,6 @@ export const recipes: readonly Recipe[] = [
   { name: 'express', run: express },
   { name: 'go', run: go },
   { name: 'stripe', run: stripeCheckout },
-  { name: 'webhooks', run: webhooks },
   { name: 'nginx', run: nginx },
   { name: 'caddy', run: caddy },
   { name: 'django', long: true, run: django },

@@ -1,16 +1,13 @@
-// Runs the examples of payment processors in projects with the processors' own libraries.
+// Runs the example of Stripe Checkout in a project with Stripe's own library.
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newId, signed } from '../simulate-stripe/payloads.ts';
+import { newId, signed } from '../../packages/cli/src/simulate/stripe/payloads.ts';
 import { atEnd } from '../harness/cleanup.ts';
 import { npmInstall, settings, versionOf } from './frameworks.ts';
 import { click, eventsOf } from './journey.ts';
-import * as lemonSqueezy from './processors/lemonsqueezy.ts';
-import * as paddle from './processors/paddle.ts';
-import * as polar from './processors/polar.ts';
-import { eventsOfSession, startStripeApi } from './processors/stripe.ts';
+import { eventsOfSession, startStripeApi } from './stripe-api.ts';
 import { copyExample } from './project.ts';
 import type { World } from './world.ts';
 
@@ -86,84 +83,4 @@ export async function stripeCheckout(world: World): Promise<string> {
   const version = versionOf(project, 'stripe');
   project.remove();
   return version;
-}
-
-/** Reads deliveries with the processors' libraries, which check signatures and payloads. */
-const READER = `
-import { readFileSync } from 'node:fs';
-import { Paddle } from '@paddle/paddle-node-sdk';
-import { webhooks } from '@polar-sh/sdk/2026-10';
-// The last version that also checks every field.
-import { validateEvent } from 'polar-with-schemas/webhooks';
-const { paddle, polar } = JSON.parse(readFileSync('deliveries.json', 'utf8'));
-for (const { body, headers, secret } of paddle) {
-  const event = await new Paddle('an-api-key').webhooks.unmarshal(body, secret, headers['paddle-signature']);
-  console.log(event.eventType, event.data.id);
-}
-for (const { body, headers, secret } of polar) {
-  await webhooks.validateEvent(body, headers, secret);
-  const event = validateEvent(body, headers, secret);
-  console.log(event.type, event.data.id);
-}
-`;
-const LIBRARIES = [
-  '@paddle/paddle-node-sdk@3.10.0',
-  '@polar-sh/sdk@1.0.1',
-  'polar-with-schemas@npm:@polar-sh/sdk@0.49.0',
-];
-
-export async function webhooks(world: World): Promise<string> {
-  const project = copyExample('payment-webhooks');
-  await npmInstall(project, world, LIBRARIES);
-  const server = await project.serve(process.execPath, () => TSX, {
-    ...settings(world),
-    PADDLE_WEBHOOK_SECRET: paddle.SECRET,
-    POLAR_WEBHOOK_SECRET: polar.SECRET,
-    LEMONSQUEEZY_WEBHOOK_SECRET: lemonSqueezy.SECRET,
-  });
-  const now = new Date();
-  const buyers = [await click(world), await click(world), await click(world)].map((click_id) => ({ click_id }));
-  const [first, second, third] = buyers as [{ click_id: string }, { click_id: string }, { click_id: string }];
-  const sent = {
-    paddle: [paddle.transactionCompleted(now, { buyer: first }), paddle.adjustmentUpdated(now)].map((event) =>
-      paddle.signed(event, now),
-    ),
-    polar: [polar.orderPaid(now, { buyer: second }), polar.refundUpdated(now)].map((event) => polar.signed(event, now)),
-    lemonsqueezy: [
-      lemonSqueezy.order('order_created', now, { buyer: third }),
-      lemonSqueezy.order('order_refunded', now, { buyer: third, refunded: 1188 }),
-    ].map((event) => lemonSqueezy.signed(event, now)),
-  };
-  const named = (list: object[], secret: string) => list.map((delivery) => ({ ...delivery, secret }));
-  const deliveries = { paddle: named(sent.paddle, paddle.SECRET), polar: named(sent.polar, polar.SECRET) };
-  writeFileSync(join(project.folder, 'deliveries.json'), JSON.stringify(deliveries));
-  writeFileSync(join(project.folder, 'reader.js'), READER);
-  const read = await project.run(process.execPath, ['reader.js']);
-  assert.deepEqual(
-    read.split('\n').map((line) => line.split(' ')[0]),
-    ['transaction.completed', 'adjustment.updated', 'order.paid', 'refund.updated'],
-  );
-
-  for (const [path, list] of Object.entries(sent)) {
-    for (const delivery of list) {
-      const response = await fetch(`${server.url}/webhooks/${path}`, { method: 'POST', ...delivery });
-      assert.equal(response.status, 200, await response.text());
-    }
-  }
-  for (const { click_id } of buyers) {
-    const events = await eventsOf(world, click_id);
-    assert.deepEqual(
-      events
-        .filter(({ type }) => type === 'sale' || type === 'refund')
-        .map(({ type, amount_cents }) => [type, amount_cents]),
-      [
-        ['sale', 4950],
-        ['refund', 990],
-      ],
-    );
-  }
-  await server.stop();
-  const versions = `paddle ${versionOf(project, '@paddle/paddle-node-sdk')}, polar ${versionOf(project, '@polar-sh/sdk')}`;
-  project.remove();
-  return versions;
 }

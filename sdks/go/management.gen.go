@@ -352,6 +352,14 @@ func (m EventsMethods) GetLead(ctx context.Context, programID, leadID int64, opt
 	return manage[api.LeadAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"lead_id", leadID}}...)
 }
 
+// AddProcessorObjects sends POST /api/v1/programs/{program_id}/processor-objects: Catch up with a payment processor. Needs the scope payments.write and the role owner; no login token.
+func (m EventsMethods) AddProcessorObjects(ctx context.Context, programID int64, body api.AddObjectsRequest, options ...CallOption) (*api.AddedObjectsAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.AddProcessorObjects(ctx, programID, body, edit)
+	}
+	return manage[api.AddedObjectsAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
 // List sends GET /api/v1/programs/{program_id}/terms: List the terms of a program. Needs the scope terms.read and the role viewer.
 func (m TermsMethods) List(ctx context.Context, programID int64, params *api.ListTermsParams, options ...CallOption) (*api.TermsList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
@@ -601,6 +609,45 @@ func (m ProcessorsMethods) Disconnect(ctx context.Context, programID, processorI
 		return m.client.api.DisconnectProcessor(ctx, programID, processorID, edit)
 	}
 	return manage[api.ProcessorAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"processor_id", processorID}}...)
+}
+
+// ListCatchUpKeys sends GET /api/v1/programs/{program_id}/catch-up-keys: List the keys for catching up. Needs the scope processors.read and the role admin; no login token.
+func (m ProcessorsMethods) ListCatchUpKeys(ctx context.Context, programID int64, params *api.ListCatchUpKeysParams, options ...CallOption) (*api.CatchUpKeyList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListCatchUpKeys(ctx, programID, params, edit)
+	}
+	return manage[api.CatchUpKeyList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAllCatchUpKeys goes through all pages. List the keys for catching up. Needs the scope processors.read and the role admin; no login token.
+func (m ProcessorsMethods) ListAllCatchUpKeys(ctx context.Context, programID int64, params *api.ListCatchUpKeysParams, options ...CallOption) iter.Seq2[api.CatchUpKey, error] {
+	return allPages(func(cursor *string) ([]api.CatchUpKey, *string, error) {
+		page := copyOf[api.ListCatchUpKeysParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.ListCatchUpKeys(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// SetCatchUpKey sends PUT /api/v1/programs/{program_id}/catch-up-keys: Set the key for catching up. Needs the scope processors.write and the role owner; no login token.
+func (m ProcessorsMethods) SetCatchUpKey(ctx context.Context, programID int64, body api.CatchUpKeyRequest, options ...CallOption) (*api.CatchUpKeyAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.SetCatchUpKey(ctx, programID, body, edit)
+	}
+	return manage[api.CatchUpKeyAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// RemoveCatchUpKey sends DELETE /api/v1/programs/{program_id}/catch-up-keys/{catch_up_key_id}: Remove a key for catching up. Needs the scope processors.write and the role owner; no login token.
+func (m ProcessorsMethods) RemoveCatchUpKey(ctx context.Context, programID, catchUpKeyID int64, options ...CallOption) (*api.CatchUpKeyAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.RemoveCatchUpKey(ctx, programID, catchUpKeyID, edit)
+	}
+	return manage[api.CatchUpKeyAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"catch_up_key_id", catchUpKeyID}}...)
 }
 
 // Get sends GET /api/v1/programs/{program_id}/stats: Get the totals of a program. Needs the scope stats.read and the role viewer.

@@ -22,6 +22,7 @@ import { payoutSettings } from '../payouts/settings-acts.ts';
 import { payouts } from '../payouts/acts.ts';
 import { portal } from '../portal/acts.ts';
 import { postbacks } from '../postbacks/acts.ts';
+import { catchUp } from '../payments/catch-up/acts.ts';
 import { processors } from '../payments/acts.ts';
 import { programs } from '../programs/acts.ts';
 import { simulations } from '../simulations/acts.ts';
@@ -39,6 +40,7 @@ import { balances } from '../statements/balance-acts.ts';
 export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...account,
   ...auditLog,
+  ...catchUp,
   ...balances,
   ...codes,
   ...commissions,

@@ -37,6 +37,9 @@ const SHOWN = {
     'origins',
     'archived_at',
     'stripe_accounts',
+    'processor',
+    'objects',
+    'results',
   ],
   terms: [
     'level',
@@ -65,6 +68,7 @@ const SHOWN = {
   session: ['reach', 'ended_at'],
   'login-token': ['masked', 'reach', 'expires_at', 'revoked_at'],
   processor: ['masked', 'connected_at'],
+  'catch-up-key': ['processor', 'masked', 'site'],
   'payment-event': ['state', 'result'],
   // Never the e-mail address: it could not be deleted from the log.
   member: ['role'],

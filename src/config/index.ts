@@ -11,7 +11,7 @@ import { readCurrencies } from './currencies.ts';
 import { ConfigError, read, readExact, type Environment } from './environment.ts';
 import { readHost } from './host.ts';
 import { readMail, type MailConfig } from './mail.ts';
-import { isWhole, readDays, readNumber, readPort } from './number.ts';
+import { isWhole, readDays, readNumber, readPort, readTimeOfDay } from './number.ts';
 import { readLogSample, readMetrics, readTraces, type MetricsConfig, type TracesConfig } from './observation.ts';
 import { readOidc, readPartnerOidc, type OidcConfig } from './oidc.ts';
 import { connectionsOf, poolWithin, readPool } from './pool.ts';
@@ -53,6 +53,8 @@ export interface Config {
   webhookNetworks: string[];
   /** the name servers that names of webhooks and link hosts are looked up at; undefined: those of the system */
   dnsServers: string[] | undefined;
+  /** when payment processors are asked for what they failed to deliver, in minutes after midnight (UTC); undefined: never */
+  catchUpAt: number | undefined;
   /** the identity provider; undefined: the development issuer, or no sign-in */
   oidc: OidcConfig | undefined;
   /** the identity provider of people who sign in as a partner; undefined: the same one */
@@ -222,6 +224,7 @@ export function readConfig(env: Environment): Config {
     mail: readMail(env),
     webhookNetworks: readNetworks(env),
     dnsServers: readNameServers(env),
+    catchUpAt: readTimeOfDay(env, 'CATCH_UP_AT'),
     oidc: readOidc(env),
     partnerOidc: readPartnerOidc(env),
     developmentSignIn: readDevelopmentSignIn(env, host, baseUrl, workers),

@@ -30,3 +30,12 @@ export const readDays = (env: Environment, name: string): number | undefined =>
   read(env, name) === undefined
     ? undefined
     : readNumber(env, name, 0, (n) => isWhole(n) && n >= 1 && n <= MOST_DAYS, `days, from 1 to ${MOST_DAYS}`);
+
+/** A time of the day such as `03:00` (UTC), in minutes after midnight; undefined if the variable is unset. */
+export function readTimeOfDay(env: Environment, name: string): number | undefined {
+  const text = read(env, name);
+  if (text === undefined) return undefined;
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  if (hours === undefined) throw new ConfigError(`${name} must be a time of the day in UTC, such as 03:00`);
+  return Number(hours) * 60 + Number(minutes);
+}

@@ -37,6 +37,7 @@ import * as redirects from './migrations/0034-redirects.ts';
 import * as linkHosts from './migrations/0035-link-hosts.ts';
 import * as programLinkNames from './migrations/0036-program-link-names.ts';
 import * as processors from './migrations/0037-processors.ts';
+import * as catchUp from './migrations/0038-catch-up.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
@@ -76,6 +77,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0035-link-hosts', migration: linkHosts },
   { name: '0036-program-link-names', migration: programLinkNames },
   { name: '0037-processors', migration: processors },
+  { name: '0038-catch-up', migration: catchUp },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {

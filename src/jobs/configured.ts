@@ -6,6 +6,8 @@ import {
   overdueEventsJob,
   type Applying,
 } from './awaited-events.ts';
+import { CATCH_UP_JOB, catchUpJob } from './catch-up.ts';
+import type { CatchUp } from '../payments/catch-up/nightly.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Reminding } from '../payouts/payday.ts';
 import {
@@ -28,6 +30,8 @@ export interface JobConfig extends Retention {
   clickLog: object | undefined;
   /** the name servers; unset: those of the system */
   dnsServers?: readonly string[] | undefined;
+  /** when payment processors are asked, in minutes after midnight (UTC); unset: never */
+  catchUpAt?: number | undefined;
 }
 
 /** What the jobs that mail need. */
@@ -37,13 +41,22 @@ export type Mailing = Reminding & { mailer: Pick<Mailer, 'send'> };
 export interface JobDeps {
   secretKey: Buffer;
   applying: Applying;
+  /** unset: payment processors are not asked */
+  catchUp?: CatchUp | undefined;
 }
 
 /** The jobs of the service; without `mailing` it sends no mail, and without `deps` there are those that need nothing of it. */
 export const configuredJobs = (config: JobConfig, mailing: Mailing | undefined, deps?: JobDeps): Job[] => [
   ...jobsOf(config.clickLog !== undefined),
   linkHostsJob(config.dnsServers && { servers: config.dnsServers }),
-  ...(deps ? [statementsJob(deps.secretKey), awaitedEventsJob(deps.applying), overdueEventsJob(deps.applying)] : []),
+  ...(deps
+    ? [
+        statementsJob(deps.secretKey),
+        awaitedEventsJob(deps.applying),
+        overdueEventsJob(deps.applying),
+        ...(deps.catchUp ? [catchUpJob(deps.applying, deps.catchUp)] : []),
+      ]
+    : []),
   ...retentionJobs(config),
   ...(mailing ? [paydayJob(mailing), newsJob(mailing), mailJob(mailing.mailer)] : []),
 ];
@@ -54,5 +67,6 @@ export const configuredJobNames = ({ mail, ...config }: JobConfig & { mail: obje
   STATEMENTS_JOB,
   AWAITED_EVENTS_JOB,
   OVERDUE_EVENTS_JOB,
+  ...(config.catchUpAt === undefined ? [] : [CATCH_UP_JOB]),
   ...(mail ? [PAYDAY_JOB, NEWS_JOB, MAIL_JOB] : []),
 ];

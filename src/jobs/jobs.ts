@@ -10,6 +10,7 @@ import { mailFirstCommissions } from '../mail/first-commission.ts';
 import { mailEndingKeys } from '../mail/keys.ts';
 import type { Writing } from '../mail/news-of-events.ts';
 import { mailDigests, mailSummaries } from '../mail/summaries.ts';
+import { mailSilence } from '../payments/silence.ts';
 import { remindOwners, type Reminding } from '../payouts/payday.ts';
 import { settleMergers } from '../operator/merge-partners.ts';
 import type { NameOptions } from '../lib/names.ts';
@@ -138,7 +139,7 @@ export const newsJob = (writing: Writing): Job => ({
   name: NEWS_JOB,
   everyMs: 10 * MINUTE,
   async run({ db, now, signal }) {
-    for (const store of [mailWaiting, mailEndingKeys, mailFirstCommissions, mailSummaries, mailDigests])
+    for (const store of [mailWaiting, mailEndingKeys, mailFirstCommissions, mailSummaries, mailDigests, mailSilence])
       if (!signal.aborted) await store(db, writing, now, signal);
   },
 });

@@ -203,6 +203,7 @@ const PRUNES = [
     `kind in ('application-decided', 'first-commission', 'monthly-summary', 'applications-waiting',
        'key-rotation-due', 'weekly-digest', 'webhook-failing')`,
   ),
+  prune('prune_silence_mails', `kind = 'processor-silent'`),
   prune('prune_payout_mails', `kind in ('payout-paid', 'payout-returned', 'payday')`),
 ];
 

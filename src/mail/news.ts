@@ -1,4 +1,5 @@
 // The texts of the mails about what happened in a program.
+import { PROCESSOR_NAMES } from '@referral-tracking/shared/processor-names';
 import type { MailKind, MailedNews, MailedTotals } from './rules.ts';
 import { lineIn, nameIn } from './names.ts';
 import type { Facts, Parts } from './texts.ts';
@@ -13,6 +14,7 @@ type NewsKind = Extract<
   | 'key-rotation-due'
   | 'weekly-digest'
   | 'webhook-failing'
+  | 'processor-silent'
 >;
 
 const commissionText = ({ commissionCents: amountCents, currency }: MailedTotals): string =>
@@ -116,6 +118,16 @@ export const NEWS: Readonly<Record<NewsKind, (facts: Facts) => Parts>> = {
     after: ['If your servers already use another key, you can ignore this.'],
   }),
   'webhook-failing': webhookFailing,
+  'processor-silent': ({ program, news }) => ({
+    subject: `${program}: no payment events for ${countText(news!.hours!, 'hour')}`,
+    before: [
+      `${PROCESSOR_NAMES[news!.processor!] ?? news!.processor!} has sent nothing to ${program} for ` +
+        `${countText(news!.hours!, 'hour')}. It usually sends ${news!.perDay!} a day.`,
+      'Look whether its webhook is disabled, or leads to another address. Payments that are not reported earn nobody a commission.',
+    ],
+    action: 'Open the payment processor',
+    after: ['You get no other mail about it until an event comes.'],
+  }),
   'weekly-digest': ({ program, news }) => ({
     subject: `${program} last week: ${revenueText(news!) || 'what is new'}`,
     before: [

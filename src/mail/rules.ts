@@ -21,7 +21,8 @@ export type MailKind =
   | 'applications-waiting'
   | 'key-rotation-due'
   | 'weekly-digest'
-  | 'webhook-failing';
+  | 'webhook-failing'
+  | 'processor-silent';
 
 /** How a program looks in its mails. */
 export type Look = Pick<Brand, 'display_name' | 'accent_color' | 'logo' | 'contact_email'>;
@@ -94,6 +95,11 @@ export interface MailedNews {
   trouble?: WebhookTrouble;
   /** where it is; the rest of the address may be a secret */
   host?: string;
+  /** of a payment processor that has fallen silent */
+  processor?: string;
+  /** for how long, and how many events a day are usual */
+  hours?: number;
+  perDay?: number;
 }
 
 export interface MailedPayment extends Omit<MailedSum, 'partners'> {

@@ -25,6 +25,7 @@ const NAMES: Readonly<Record<string, string>> = {
   key_rotation_due: 'reminders of expiring API keys',
   weekly_digest: 'weekly digests',
   webhook_failing: 'notices of webhooks that fail',
+  processor_silent: 'notices of payment processors that are silent',
 };
 
 const nameOf = ({ kind }: Refusal): string => NAMES[kind] ?? 'mails of this kind';

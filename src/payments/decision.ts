@@ -10,11 +10,11 @@ import {
   type FactNotice,
   type SubscriptionNotice,
 } from './notice.ts';
+import { waitsFor } from './waits.ts';
 import { beforeClick, companionsOf, type Companions } from './companions.ts';
 import type { FoundPayer, Known, Occasion } from './occasion.ts';
 import { OTHER_SHOP, type PendingResult } from './result.ts';
 import { judgePayment, termsFor, type NewSale } from '../sales/rules.ts';
-import { MINUTE } from '../lib/clock.ts';
 import type { NamedCustomer, NamedSale } from '../common/types.ts';
 
 /** The names that a sale gets, and the provider's identifier of the payment if the sale has none. */
@@ -42,7 +42,6 @@ export type Effect =
 
 export type Decision = Companions & Effect;
 export type RecordDecision = Extract<Decision, { kind: 'record' }>;
-/** A decision that records no sale. */
 export type OtherDecision = Exclude<Decision, RecordDecision>;
 
 /** Whose customer is unknown. */
@@ -117,21 +116,6 @@ export function ownerOf(
 const settlesByCode = (notice: PaymentNotice, { customer: { code_id, status } }: FoundPayer): boolean =>
   notice.subscription === undefined && code_id !== null && status === 'click';
 
-/** How long a payment waits for what may still decide about it. */
-export const WAIT_MS = 10 * MINUTE;
-
-/** What a payment waits for before it is decided whose it is, and by what it is recorded. */
-function waitsFor(
-  { program, receivedAt, now }: Occasion,
-  { waits, amountCents }: PaymentNotice,
-  { hasInvoice }: Known,
-) {
-  if (waits === 'subscription' && hasInvoice) return 'invoice_expected';
-  if (amountCents === 0 || now.getTime() - receivedAt.getTime() >= WAIT_MS) return undefined;
-  if (waits === 'subscription') return 'waits_for_subscription';
-  return waits === 'session' && program.has_codes ? 'waits_for_session' : undefined;
-}
-
 /** A payment settles its customer's provisional lead and is recorded as a sale, once. */
 function decidePayment(occasion: Occasion, notice: PaymentNotice, known: Known): Decision {
   const { sale } = known;
@@ -182,7 +166,7 @@ function decideFact(fact: FactNotice, { names, sale }: Known): Decision {
   return { kind: 'fact', sale, fact, names, paymentId: undefined };
 }
 
-/** What an event does. If it cannot be applied yet, the decision says why. */
+/** What an event does, or why it cannot be applied yet. */
 export function decide(occasion: Occasion, notice: Notice, known: Known): Decision {
   const { livemode, eventId } = occasion;
   // No money moved.

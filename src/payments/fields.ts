@@ -78,3 +78,6 @@ export const wholeIn = (value: unknown): number | undefined =>
 
 /** A signed time is in seconds. */
 export const secondsOf = (at: Date): number => Math.floor(at.getTime() / SECOND);
+
+/** A part of an amount, if there is any. */
+export const part = (cents: number | undefined): number | undefined => (cents === 0 ? undefined : cents);

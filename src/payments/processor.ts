@@ -21,7 +21,7 @@ export interface PaymentEvent {
   isThin?: boolean;
 }
 
-/** What arrived, before anything of it is trusted. */
+/** What arrived, before its signature is checked. */
 export interface Delivery {
   /** the bytes that the signature covers */
   body: Buffer;
@@ -64,7 +64,7 @@ export interface Processor {
   isPing?(delivery: Delivery): boolean;
   /** What a signed body says; undefined if it is no body of this processor. */
   read(body: object, place: Place): Reading | undefined;
-  /** What an object that was caught up with says, in the words of the events; undefined for any other object. */
+  /** What an object that was caught up with says, in the words of the events; undefined if it is not one. */
   readObject(object: object, place: Omit<Place, 'headers'>): Reading | undefined;
   /** The secret that somebody has copied; undefined if the text cannot be one. */
   secretOf(text: string): string | undefined;

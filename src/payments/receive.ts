@@ -1,5 +1,6 @@
 import type { ClickIds } from '../attribution/click-id.ts';
-import { decide, WAIT_MS } from './decision.ts';
+import { decide } from './decision.ts';
+import { WAIT_MS } from './waits.ts';
 import { allNames, type Notice } from './notice.ts';
 import { isWaiting, WAITING, type EventOutcome } from './result.ts';
 import type { Currency, Program } from '../common/types.ts';

@@ -1,6 +1,8 @@
 import type { Program } from '../common/types.ts';
 import type { ProcessorType } from './processor.ts';
+import { removeKey } from './catch-up/keys.ts';
 import { forgetShop } from './shops.ts';
+import { maskSecret } from './signing.ts';
 import { keyedHash } from '../lib/hashing.ts';
 import { seal, unseal } from '../lib/sealing.ts';
 import { CHANGES_CHANNEL } from '../database/changes.ts';
@@ -14,10 +16,6 @@ import { forgetStripeAccounts, nameStripeAccounts } from './stripe/accounts.ts';
 
 /** Two during a rotation, and one for Stripe's test mode. */
 const IN_USE = 3;
-
-/** Enough of a secret to recognize it: its kind, and of a long one the end. Short ones are chosen by people. */
-const masked = (secret: string): string =>
-  `${/^[a-z]{1,8}_/.exec(secret)?.[0] ?? ''}…${secret.length >= 16 ? secret.slice(-4) : ''}`;
 
 /** The purpose that a secret is encrypted for. */
 const owner = (programId: number): string => `program ${programId}`;
@@ -93,7 +91,7 @@ export async function connectSecret(
   const fingerprint = keyedHash(secretKey, secret);
   await tx.run(removeOne, [programId, fingerprint, null, processor]);
   const sealed = seal(secretKey, secret, owner(programId));
-  const stored = (await tx.run(insert, [programId, fingerprint, sealed, masked(secret), at, processor]))[0]!;
+  const stored = (await tx.run(insert, [programId, fingerprint, sealed, maskSecret(secret), at, processor]))[0]!;
   await tx.run(reportConnected, [String(programId)]);
   await note({ action: 'processor.connect', programId, targetId: stored.id, after: stored });
   await noteRemoved(note, programId, await tx.run(removeOldest, [programId, IN_USE, processor]));
@@ -126,6 +124,7 @@ export async function disconnectSecrets(
   await noteRemoved(note, programId, removed);
   const processor = removed[0]?.processor;
   if (processor === undefined || (await tx.run(list, [programId, processor])).length > 0) return removed;
+  await removeKey(tx, note, programId, { processor });
   if (processor === 'stripe') await forgetStripeAccounts(tx, note, programId, undefined);
   else await forgetShop(tx, programId, processor);
   return removed;

@@ -9,7 +9,7 @@ const claim = statement<{ shop: string }>(
    select shop from added union all select shop from processor_shops where program_id = $1 and processor = $2 limit 1`,
 );
 
-/** Whether the program's first delivery came from another shop. If two come at once, the first that is stored decides. */
+/** Whether the program's first delivery came from another shop. If two come at once, the one that is stored first decides. */
 export async function isOtherShop(
   db: Runner,
   programId: number,

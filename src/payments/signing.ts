@@ -6,8 +6,8 @@ import type { HeaderFault, SignatureFault, Trust } from './processor.ts';
 
 /** A header that was sent once; undefined if it was not, or is empty. Node.js joins repeated ones by a comma. */
 export function headerIn(headers: IncomingHttpHeaders, name: string): string | undefined {
-  const sent = [headers[name]].flat()[0]?.trim();
-  return sent === '' ? undefined : sent;
+  const value = [headers[name]].flat()[0]?.trim();
+  return value === '' ? undefined : value;
 }
 
 export const hmac = (key: string | Buffer, data: string | Buffer, encoding: 'hex' | 'base64'): string =>
@@ -41,3 +41,7 @@ export const plainSignature = (name: string, encoding: 'hex' | 'base64') => ({
 
 /** A secret of a processor that says nothing of its form. */
 export const anySecret = (text: string): string | undefined => (text === '' ? undefined : text);
+
+/** Enough of a secret to recognize it: its kind, and of a long one the end. Short ones are chosen by people. */
+export const maskSecret = (secret: string): string =>
+  `${/^[a-z]{1,8}_/.exec(secret)?.[0] ?? ''}…${secret.length >= 16 ? secret.slice(-4) : ''}`;

@@ -94,6 +94,6 @@ export const webhookOf = <Op extends `${ProcessorType}Webhook`>(processor: Proce
     const deps = { db, clickIds, currencies, counts, now, log: webhook.log, processor: processor.type };
     return webhook.answer(200, { received: true, result: await receiveReading(deps, connection, reading) });
   };
-  // The documents of the operations differ in what they say; their answers and errors have the same names.
+  // The documents of the operations differ in what they describe; their answers and errors have the same names.
   return handle as unknown as Operation<Op>;
 };

@@ -1,3 +1,4 @@
+import { STRIPE_EVENTS } from '@referral-tracking/shared/stripe-events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell, signUp } from '../support/journey.ts';
@@ -34,7 +35,7 @@ describe('status', () => {
       'Domain         brand.dev',
       `Key            refkey_…${campaign.key.slice(-4)}, created 2026-06-01 12:00 UTC`,
       'Leads          settle when your server sends them with the key',
-      'Stripe         not connected (see npx @referral-tracking/cli stripe)',
+      'Payments       no payment processor is connected (see npx @referral-tracking/cli processor steps --help)',
       'Test events    not complete (run npx @referral-tracking/cli test chain)',
       'Last 24 hours  2 clicks, 1 lead, 1 sale',
       'Partners       1 active partner',
@@ -68,7 +69,7 @@ describe('readiness', () => {
       `               npm run -s admin -- link create --program-id ${fresh.id} --partner-id <id> --code <code>`,
       '[ ] Live       No real sale is attributed yet',
       '               Next: Send the sale of a referred customer.',
-      '               Your server sends POST /api/v1/track/sale; or connect Stripe: npx @referral-tracking/cli stripe',
+      '               Your server sends POST /api/v1/track/sale; or connect a payment processor: npx @referral-tracking/cli processor steps --help',
       '[x] passed   [ ] not passed   [?] not known yet',
       'Not tested in test mode yet: npx @referral-tracking/cli test chain',
       'Last 24 hours: 0 clicks, 0 leads, 0 sales',
@@ -86,12 +87,12 @@ describe('readiness', () => {
     expect(stdout).not.toContain('link create');
   });
 
-  test('does not ask for a sale from the server if Stripe sends it', async () => {
+  test('does not ask for a sale from the server if a payment processor sends it', async () => {
     const connected = await service.make.campaign();
     await connectAccount(service, connected);
     const { stdout } = await anna.run('readiness', '--api-key', connected.key);
     expect(stdout).toContain(`[ ] Live       No real sale is attributed yet
-               Next: Pay through your checkout as a referred customer. Stripe's event records the sale.
+               Next: Pay through your checkout as a referred customer. The event of the payment processor records the sale.
                npm run -s admin -- stripe events --program-id ${connected.id}
 `);
     expect(stdout).not.toContain('track/sale');
@@ -167,20 +168,7 @@ describe('test', () => {
 });
 
 describe('stripe', () => {
-  const EVENTS = [
-    'checkout.session.completed',
-    'checkout.session.async_payment_succeeded',
-    'invoice.payment_succeeded',
-    'invoice.paid',
-    'invoice_payment.paid',
-    'payment_intent.succeeded',
-    'customer.created',
-    'customer.updated',
-    'customer.subscription.created',
-    'charge.refunded',
-    'charge.dispute.created',
-    'charge.dispute.funds_withdrawn',
-  ];
+  const EVENTS = [...STRIPE_EVENTS];
 
   test('prints the address, the events and the operator’s steps', async () => {
     const { code, stdout } = await withKey('stripe');

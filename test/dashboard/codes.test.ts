@@ -77,13 +77,13 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
-  test('a code is linked to a promotion code of Stripe', async () => {
+  test('a code is linked to a promotion code of the payment processor', async () => {
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;
     const row = rowOf(page, 'BREW5');
     await row.getByRole('button', { name: 'More actions, BREW5' }).click();
-    await row.getByRole('menuitem', { name: 'Link to Stripe BREW5' }).click();
-    await page.getByLabel('Promotion code ID').fill('promo_2');
+    await row.getByRole('menuitem', { name: 'Link to the payment processor BREW5' }).click();
+    await page.getByLabel('ID at the payment processor').fill('promo_2');
     await expectSound(visit);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => row.textContent()).toContain('promo_2');

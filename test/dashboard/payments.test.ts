@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Sent } from '../../packages/cli/src/simulate/delivery.ts';
+import { simulated } from '../../packages/cli/src/simulate/scenarios.ts';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { visit as click } from '../support/journey.ts';
 import { noteSecrets } from '../support/secrets.ts';
@@ -49,12 +51,12 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
-  test('a person connects Stripe, using only the keyboard; its events are accepted then', async () => {
+  test('a person connects Stripe, using only the keyboard, and sees its first event come', async () => {
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;
-    await page.getByText('No payment processor is connected').waitFor();
+    await page.getByRole('heading', { name: 'Connect your payment processor' }).waitFor();
     await expectSound(visit);
-    await tabTo(page, 'Connect Stripe');
+    await tabTo(page, /^Connect Stripe/);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByText(webhookPath(campaign.id)).waitFor();
     await expectSound(visit);
@@ -62,7 +64,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     noteSecrets(secret);
     await page.keyboard.type(secret);
     await page.keyboard.press('Enter');
-    await rowOf(page, `whsec_…${secret.slice(-4)}`).waitFor();
+    await page.getByText('Waiting for an event from Stripe').waitFor();
+    await expectSound(visit);
     expect(await page.getByText(secret).count()).toBe(0);
     const source = { shape: 'new', now: () => stage.service.clock.now() } as const;
     const paid = checkout(source, { reference: await click(stage.service, campaign) });
@@ -71,8 +74,72 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       callOf(paid, secret, stage.service.clock.now()),
     );
     expect(status).toBe(200);
+    await page.getByText('Stripe works: checkout.session.completed arrived').waitFor();
+    await page.getByText('The payment is recorded as a sale.').waitFor();
+    await expectSound(visit);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await rowOf(page, `whsec_…${secret.slice(-4)}`).waitFor();
     await page.getByRole('link', { name: 'See its events' }).click();
     await expect.poll(() => rowOf(page, 'applied').textContent(), { timeout: 30_000 }).toContain('recorded as a sale');
+    await visit.close();
+  });
+
+  /** Sends a payment of this customer, as the command line does. */
+  async function pay(type: 'paddle' | 'woocommerce', secret: string) {
+    const service = stage.service;
+    const customer_key = `user_${type}`;
+    await service.make.customer(await click(service, campaign), { customer_key });
+    const occasion = { secret, now: () => service.clock.now(), buyer: { customer_key } };
+    const [{ body, headers }] = simulated(type, 'payment', occasion) as [Sent];
+    const url = `${service.baseUrl}/api/v1/webhooks/${type}/${campaign.id}`;
+    expect((await fetch(url, { method: 'POST', body, headers })).status).toBe(200);
+  }
+
+  test('Paddle: the secret comes from there, and the first event says what it did', async () => {
+    const visit = await stage.visit(path, owner.email);
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Connect Paddle' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(`/api/v1/webhooks/paddle/${campaign.id}`).waitFor();
+    await dialog.getByText('transaction.completed').waitFor();
+    await dialog.getByRole('button', { name: /^Copy all 4/ }).waitFor();
+    const secret = 'pdl_ntfset_a-secret-of-the-test';
+    noteSecrets(secret);
+    await dialog.getByLabel('Secret key').fill(secret);
+    await dialog.getByRole('button', { name: 'Connect Paddle' }).click();
+    await dialog.getByText('Waiting for an event from Paddle').waitFor();
+    await pay('paddle', secret);
+    await dialog.getByText('Paddle works: transaction.completed arrived').waitFor();
+    await dialog.getByRole('link', { name: 'See its events' }).click();
+    await rowOf(page, 'applied').filter({ hasText: 'Paddle' }).waitFor();
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('WooCommerce: the secret is chosen here first, and pasted there; it is not lost by accident', async () => {
+    const visit = await stage.visit(path, owner.email);
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Connect WooCommerce' }).click();
+    const dialog = page.getByRole('dialog');
+    const secret = await dialog.getByLabel('Secret').inputValue();
+    noteSecrets(secret);
+    expect(secret).toMatch(/^[0-9a-f]{32}$/);
+    await expectSound(visit);
+    await dialog.getByRole('button', { name: 'Connect WooCommerce' }).click();
+    await dialog.getByText('Order restored').waitFor();
+    await dialog.getByText(secret).waitFor();
+    await expectSound(visit);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await dialog.getByText('You have not copied the secret').waitFor();
+    await dialog.getByRole('button', { name: 'Copy the secret' }).click();
+    await pay('woocommerce', secret);
+    await dialog.getByText('WooCommerce works: order.').waitFor();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await rowOf(page, 'WooCommerce')
+      .getByRole('button', { name: /^Steps/ })
+      .click();
+    await page.getByRole('dialog').getByText('WooCommerce works: order.').waitFor();
+    await expectSound(visit);
     await visit.close();
   });
 
@@ -117,7 +184,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('dialog').getByText('will be refused').waitFor();
     await expectSound(visit);
     await page.getByRole('dialog').getByRole('button', { name: 'Disconnect', exact: true }).click();
-    await page.getByText('No payment processor is connected').waitFor();
+    await page.getByRole('heading', { name: 'Connect your payment processor' }).waitFor();
     await visit.close();
   });
 
@@ -130,7 +197,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, email);
     const { page } = visit;
     await settled(page, 'Payment processor');
-    expect(await page.getByRole('button', { name: /^(?:Connect|Disconnect|Add)\b/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^(?:Connect|Disconnect)\b/ }).count()).toBe(0);
     await expectSound(visit);
     await page.getByRole('link', { name: 'See its events' }).click();
     await rowOf(page, 'waiting').waitFor();

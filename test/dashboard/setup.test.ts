@@ -46,11 +46,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     // What has not happened yet is no failure.
     await gate('First real sale').getByText('not yet', { exact: true }).waitFor();
     expect(await page.getByText('!', { exact: true }).count()).toBe(0);
-    expect(await gate('First real sale').getByText('Connect Stripe').first().isVisible()).toBe(false);
+    expect(await gate('First real sale').getByText('Connect your payment processor').first().isVisible()).toBe(false);
     await close();
   });
 
-  test('the snippet is done with the first click; then Stripe is the first choice, and the calls are behind it', async () => {
+  test('the snippet is done with the first click; then the payment processor is the first choice, and the calls are behind it', async () => {
     const clicked = await stage.service.make.campaign();
     const { email } = await stage.service.make.member(clicked.id);
     await click(stage.service, clicked);
@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('heading', { name: '5 of 6 steps done' }).waitFor();
     await page.getByText('Clicks arrive').waitFor();
     const next = page.locator('[aria-current=step]');
-    await next.getByRole('link', { name: 'Connect Stripe' }).waitFor();
+    await next.getByRole('link', { name: 'Connect your payment processor' }).waitFor();
     expect(await next.getByText('track/sale').isVisible()).toBe(false);
     await next.getByText('Send sales from your server instead').click();
     await next.getByText('track/sale').waitFor();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 // The tests with faults and the benchmark share scripts/harness, and nothing else.
 
-const SHARED = ['scripts/harness', 'scripts/lib', 'scripts/simulate-stripe'];
+const SHARED = ['scripts/harness', 'scripts/lib'];
 const FOLDERS = ['harness', 'bench', 'cluster', 'distributed', 'faults', 'log'].map((name) => `scripts/${name}`);
 const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 

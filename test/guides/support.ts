@@ -15,7 +15,7 @@ export interface Guide {
   text: string;
 }
 
-const FOLDERS = ['', 'management/', 'recipes/', 'sign-in/'];
+const FOLDERS = ['', 'management/', 'processors/', 'recipes/', 'sign-in/'];
 
 /** The address of a page: `recipes/index.md` is at `/recipes/`. */
 const addressOf = (path: string): string => `/${path.replace(/\.md$/, '').replace(/(^|\/)index$/, '$1')}`;

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payOnce, subscribe, type Buyer } from '../../examples/stripe-checkout/checkout.ts';
-import { eventsOfSession, startStripeApi, type StripeApi } from '../../scripts/recipes/processors/stripe.ts';
+import { eventsOfSession, startStripeApi, type StripeApi } from '../../scripts/recipes/stripe-api.ts';
 import { startService, type Service } from '../support/service.ts';
 import { connectAccount, SHAPES } from '../support/stripe.ts';
 

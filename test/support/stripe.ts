@@ -1,4 +1,10 @@
-import { newId, signed, type Shape, type Source, type StripeEvent } from '../../scripts/simulate-stripe/payloads.ts';
+import {
+  newId,
+  signed,
+  type Shape,
+  type Source,
+  type StripeEvent,
+} from '../../packages/cli/src/simulate/stripe/payloads.ts';
 import { connectStripe } from '../../src/payments/secrets.ts';
 import type { Answer, Call } from './client.ts';
 import type { TestProgram } from './fixtures.ts';
@@ -6,9 +12,9 @@ import { noteSecrets } from './secrets.ts';
 import { SECRET_KEY } from './keys.ts';
 import { type Instance, type Service } from './service.ts';
 
-export * from '../../scripts/simulate-stripe/payloads.ts';
-export * from '../../scripts/simulate-stripe/payments.ts';
-export * from '../../scripts/simulate-stripe/refunds.ts';
+export * from '../../packages/cli/src/simulate/stripe/payloads.ts';
+export * from '../../packages/cli/src/simulate/stripe/payments.ts';
+export * from '../../packages/cli/src/simulate/stripe/refunds.ts';
 
 export const SHAPES: readonly Shape[] = ['old', 'new'];
 

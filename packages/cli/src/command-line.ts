@@ -1,13 +1,16 @@
 import { COMMAND } from '@referral-tracking/shared/command';
 import { Command, CommanderError, Option } from 'commander';
 import type { CommandContext, CommandRun, CommandRegistry } from './action.ts';
+import { registerCatchUp } from './commands/catch-up.ts';
 import { registerConformance } from './commands/conformance.ts';
 import { registerInit } from './commands/init.ts';
 import { registerKey } from './commands/key.ts';
 import { registerLogin } from './commands/login.ts';
 import { registerLogout } from './commands/logout.ts';
 import { registerPrograms } from './commands/programs.ts';
+import { registerProcessorSteps } from './commands/processor-steps.ts';
 import { registerReadiness } from './commands/readiness.ts';
+import { registerSimulate } from './commands/simulate.ts';
 import { registerStatement } from './commands/statement.ts';
 import { registerStatus } from './commands/status.ts';
 import { registerStripe } from './commands/stripe.ts';
@@ -35,11 +38,14 @@ const COMMANDS = [
   registerReadiness,
   registerTest,
   registerStripe,
+  registerCatchUp,
+  registerSimulate,
   registerConformance,
   registerStatement,
   registerWebhookListen,
   registerManagement,
   registerCodes,
+  registerProcessorSteps,
   registerToken,
 ];
 

@@ -1,6 +1,7 @@
 // The parts of the contract that the command line names, all in one place. They are types, or texts that the types
 // check: a name that the document no longer has does not compile.
 import type { components, paths } from '@referral-tracking/client';
+import type { ProcessorType } from '@referral-tracking/shared/processor-types';
 
 export type { Readiness, Status, TestEventRequest, TestEventResponse } from '@referral-tracking/client';
 
@@ -19,4 +20,15 @@ type LimitedHeader = Named<paths['/api/v1/cli/test-event']['post']['responses'][
 export const REQUEST_ID = 'X-Request-ID' satisfies LimitedHeader;
 
 export const POLL_PATH = '/api/v1/cli/auth/poll' satisfies keyof paths;
-export const WEBHOOK_PATH = '/api/v1/webhooks/stripe/{program_id}' satisfies keyof paths;
+export const WEBHOOK_PATHS = {
+  stripe: '/api/v1/webhooks/stripe/{program_id}',
+  paddle: '/api/v1/webhooks/paddle/{program_id}',
+  woocommerce: '/api/v1/webhooks/woocommerce/{program_id}',
+  shopify: '/api/v1/webhooks/shopify/{program_id}',
+  polar: '/api/v1/webhooks/polar/{program_id}',
+  lemonsqueezy: '/api/v1/webhooks/lemonsqueezy/{program_id}',
+} as const satisfies Record<ProcessorType, keyof paths>;
+
+/** The address to which a processor sends the events of a program. */
+export const webhookUrl = (baseUrl: string, type: ProcessorType, programId: number): string =>
+  `${baseUrl}${WEBHOOK_PATHS[type].replace('{program_id}', String(programId))}`;

@@ -7,6 +7,9 @@ import { camel, managementGroups, type ManagementOperation } from './operations.
 const NAMES: Record<string, string> = {
   addLinkHost: 'link host add',
   connectProcessor: 'processor add',
+  listCatchUpKeys: 'catch-up-key list',
+  removeCatchUpKey: 'catch-up-key remove',
+  setCatchUpKey: 'catch-up-key set',
   createAdjustment: 'commission adjust',
   createAlias: 'link alias',
   createCode: 'code add',
@@ -88,7 +91,7 @@ function kindOf({ type, format, enum: values }: Json, name: string): string {
   if (one === 'number') return 'number';
   if (one === 'object') return 'header';
   if (format === 'date-time') return 'time';
-  if (name.endsWith('_secret')) return 'secret';
+  if (name.endsWith('_secret') || name === 'read_key') return 'secret';
   return values ? 'choice' : 'text';
 }
 
@@ -127,7 +130,7 @@ function valueOf(document: Document, { name, schema, required, description, with
 function isFlag(document: Document, schema: Json): boolean {
   const { type, properties } = schema.items ? resolve(document, schema.items) : schema;
   if (![type].flat().includes('object')) return true;
-  return schema.items ? 'email' in properties : Object.keys(properties).join() === 'name,value';
+  return schema.items ? 'email' in (properties ?? {}) : Object.keys(properties).join() === 'name,value';
 }
 
 /** The records whose fields are flags of their own. */
@@ -180,8 +183,10 @@ function commandOf(document: Document, operation: ManagementOperation) {
 
 /** The rows of the table, in the document's order. */
 export function managementCommands(document: Document) {
-  // A file is what the lists give with `--all`.
-  const operations = [...managementGroups(document).values()].flat().filter(({ answer }) => answer !== undefined);
+  // A file is what the lists give with `--all`, and objects of a processor are what `catch-up` reads from it.
+  const operations = [...managementGroups(document).values()]
+    .flat()
+    .filter(({ id, answer }) => answer !== undefined && id !== 'addProcessorObjects');
   const rows = operations.map((one) => commandOf(document, one));
   const names = rows.map(({ command }) => command);
   const twice = names.find((name, at) => names.indexOf(name) < at);

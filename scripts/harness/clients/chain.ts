@@ -1,6 +1,6 @@
 // The chain of one customer, from the click to the last refund. The seed decides its course.
-import { chargeRefunded } from '../../simulate-stripe/refunds.ts';
-import { checkout, newId, type Source } from '../../simulate-stripe/payloads.ts';
+import { chargeRefunded } from '../../../packages/cli/src/simulate/stripe/refunds.ts';
+import { checkout, newId, type Source } from '../../../packages/cli/src/simulate/stripe/payloads.ts';
 import type { WorldProgram } from '../programs.ts';
 import type { Random } from '../random.ts';
 import { asOwner } from './treasurer.ts';

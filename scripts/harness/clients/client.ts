@@ -3,7 +3,7 @@
 import { callPath } from '../../../src/contract/paths.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WorldProgram } from '../programs.ts';
-import { signed, type StripeEvent } from '../../simulate-stripe/payloads.ts';
+import { signed, type StripeEvent } from '../../../packages/cli/src/simulate/stripe/payloads.ts';
 import { errorsOf, outcomeOf } from './answers.ts';
 import type { Entry, RunHistory, RequestKind, Sent } from './history.ts';
 import { post } from './send.ts';

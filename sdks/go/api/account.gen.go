@@ -98,6 +98,7 @@ const (
 	EventsWrite      Scope = "events.write"
 	ProcessorsRead   Scope = "processors.read"
 	ProcessorsWrite  Scope = "processors.write"
+	PaymentsWrite    Scope = "payments.write"
 	WebhooksRead     Scope = "webhooks.read"
 	WebhooksWrite    Scope = "webhooks.write"
 	StatsRead        Scope = "stats.read"
@@ -132,7 +133,7 @@ const (
 
 // Valid reports whether the value is a known one.
 func (e Scope) Valid() bool {
-	return isOneOf(e, ProgramsRead, ProgramsWrite, KeysRead, KeysWrite, EventsRead, EventsWrite, ProcessorsRead, ProcessorsWrite, WebhooksRead, WebhooksWrite, StatsRead, MembersRead, MembersWrite, AuditLogRead, LinksRead, LinksWrite, LinkHostsRead, LinkHostsWrite, CodesRead, CodesWrite, PartnersRead, PartnersWrite, TermsRead, TermsWrite, GroupsRead, GroupsWrite, InvitationsRead, InvitationsWrite, CustomersRead, CustomersWrite, CommissionsRead, CommissionsWrite, PayoutsRead, PayoutsWrite, PayoutsExport, StatementsRead, PortalRead, PortalWrite)
+	return isOneOf(e, ProgramsRead, ProgramsWrite, KeysRead, KeysWrite, EventsRead, EventsWrite, ProcessorsRead, ProcessorsWrite, PaymentsWrite, WebhooksRead, WebhooksWrite, StatsRead, MembersRead, MembersWrite, AuditLogRead, LinksRead, LinksWrite, LinkHostsRead, LinkHostsWrite, CodesRead, CodesWrite, PartnersRead, PartnersWrite, TermsRead, TermsWrite, GroupsRead, GroupsWrite, InvitationsRead, InvitationsWrite, CustomersRead, CustomersWrite, CommissionsRead, CommissionsWrite, PayoutsRead, PayoutsWrite, PayoutsExport, StatementsRead, PortalRead, PortalWrite)
 }
 
 type CreateTokenRequest struct {

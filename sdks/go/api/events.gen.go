@@ -163,6 +163,55 @@ type LeadAnswer struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// AddObjectsRequestProcessor: The processor whose objects they are.
+type AddObjectsRequestProcessor string
+
+// The known values of AddObjectsRequestProcessor.
+const (
+	AddObjectsRequestProcessorStripe       AddObjectsRequestProcessor = "stripe"
+	AddObjectsRequestProcessorPaddle       AddObjectsRequestProcessor = "paddle"
+	AddObjectsRequestProcessorWoocommerce  AddObjectsRequestProcessor = "woocommerce"
+	AddObjectsRequestProcessorShopify      AddObjectsRequestProcessor = "shopify"
+	AddObjectsRequestProcessorPolar        AddObjectsRequestProcessor = "polar"
+	AddObjectsRequestProcessorLemonsqueezy AddObjectsRequestProcessor = "lemonsqueezy"
+)
+
+// Valid reports whether the value is a known one.
+func (e AddObjectsRequestProcessor) Valid() bool {
+	return isOneOf(e, AddObjectsRequestProcessorStripe, AddObjectsRequestProcessorPaddle, AddObjectsRequestProcessorWoocommerce, AddObjectsRequestProcessorShopify, AddObjectsRequestProcessorPolar, AddObjectsRequestProcessorLemonsqueezy)
+}
+
+type AddObjectsRequest struct {
+	// The objects, as the API of the processor returns them.
+	Objects []map[string]any `json:"objects"`
+	// The processor whose objects they are.
+	Processor AddObjectsRequestProcessor `json:"processor"`
+}
+
+type AddedObjectsAnswer struct {
+	// What objects of a processor did.
+	Data AddedObjects `json:"data"`
+	// Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// AddedObjects: What objects of a processor did.
+type AddedObjects struct {
+	// The number of objects.
+	Objects int64 `json:"objects"`
+	// The payment processor: `stripe`, `paddle`, `woocommerce`, `shopify`, `polar` or `lemonsqueezy`.
+	Processor string `json:"processor"`
+	// What each object did, in the order of the request.
+	Results []struct {
+		// The result in words.
+		Explanation string `json:"explanation"`
+		// The processor's identifier of the object; null if it has none.
+		ObjectID *string `json:"object_id"`
+		// What the object did, as the `result` of an event; `repeated` if it was known.
+		Result string `json:"result"`
+	} `json:"results"`
+}
+
 type ListEventsParamsOrder string
 
 // The known values of ListEventsParamsOrder.
@@ -302,4 +351,9 @@ func (c *Client) GetSale(ctx context.Context, programID, saleID ID, reqEditors .
 // GetLead sends GET /api/v1/programs/{program_id}/leads/{lead_id}.
 func (c *Client) GetLead(ctx context.Context, programID, leadID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	return c.send(ctx, "GET", fmt.Sprintf("/api/v1/programs/%d/leads/%d", programID, leadID), nil, nil, reqEditors)
+}
+
+// AddProcessorObjects sends POST /api/v1/programs/{program_id}/processor-objects.
+func (c *Client) AddProcessorObjects(ctx context.Context, programID ID, body AddObjectsRequest, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	return c.send(ctx, "POST", fmt.Sprintf("/api/v1/programs/%d/processor-objects", programID), nil, body, reqEditors)
 }

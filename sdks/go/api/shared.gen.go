@@ -209,12 +209,13 @@ const (
 	MailKindPayday              MailKind = "payday"
 	MailKindKeyRotationDue      MailKind = "key_rotation_due"
 	MailKindWebhookFailing      MailKind = "webhook_failing"
+	MailKindProcessorSilent     MailKind = "processor_silent"
 	MailKindWeeklyDigest        MailKind = "weekly_digest"
 )
 
 // Valid reports whether the value is a known one.
 func (e MailKind) Valid() bool {
-	return isOneOf(e, MailKindApplicationDecided, MailKindFirstCommission, MailKindMonthlySummary, MailKindPayoutPaid, MailKindPayoutReturned, MailKindApplicationsWaiting, MailKindPayday, MailKindKeyRotationDue, MailKindWebhookFailing, MailKindWeeklyDigest)
+	return isOneOf(e, MailKindApplicationDecided, MailKindFirstCommission, MailKindMonthlySummary, MailKindPayoutPaid, MailKindPayoutReturned, MailKindApplicationsWaiting, MailKindPayday, MailKindKeyRotationDue, MailKindWebhookFailing, MailKindProcessorSilent, MailKindWeeklyDigest)
 }
 
 // Page: Where the list continues.

@@ -17,6 +17,7 @@ import { listConfiguredJobs } from '../../common/jobs.ts';
 import { countRefusedClicks } from '../../clicks/refused.ts';
 import { findUnreadableMethods } from '../../payout-methods/write.ts';
 import { findUnreadableSecrets } from '../../payments/secrets.ts';
+import { findSilent, hoursSince } from '../../payments/silence.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
 const LATE_MS = 15 * MINUTE;
@@ -88,6 +89,19 @@ async function checkEvents(db: Db, now: Date): Promise<Finding> {
   }
   if (waiting.length === 0) return fine(check, 'none has to be resolved');
   return fine(check, `pending for less than an hour: ${text(waiting)}`);
+}
+
+async function checkSilence(db: Db, now: Date): Promise<Finding> {
+  const check = 'payment processors';
+  const silent = await findSilent(db, now);
+  if (silent.length === 0) return fine(check, 'none is silent for unusually long');
+  const texts = silent.slice(0, NAMED).map(({ programId, processor, silent_since, events_per_day }) => {
+    const hours = counted(hoursSince(silent_since, now));
+    return `${processor} of program ${programId}, no event for ${hours} hours, usually ${counted(events_per_day ?? 0)} a day`;
+  });
+  const more = silent.length > NAMED ? [`${counted(silent.length - NAMED)} more`] : [];
+  const action = 'Look at the processor whether its webhook is disabled, and run `catch-up` for what was lost.';
+  return warning(check, [...texts, ...more].join('; '), action);
 }
 
 async function checkRefunds(db: Db, now: Date): Promise<Finding> {
@@ -180,6 +194,7 @@ export async function checkStuck({ db, now, secretKey, sends, jobs }: StuckOptio
     ['mails', () => checkMails(db, now, sends)],
     ['payment events', () => checkEvents(db, now)],
     ['refunds without a sale', () => checkRefunds(db, now)],
+    ['payment processors', () => checkSilence(db, now)],
     ['commissions', () => checkSales(db, now)],
     ['refused clicks', () => checkRefusedClicks(db)],
     ['webhooks', () => checkWebhooks(db, now)],

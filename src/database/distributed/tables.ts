@@ -88,6 +88,7 @@ export const ON_COORDINATOR = [
   'stripe_accounts',
   'stripe_secrets',
   'processor_shops',
+  'catch_up_keys',
   'terms',
   'webhook_endpoints',
 ] as const;

@@ -6,6 +6,7 @@ import {
   identifier,
   isObject,
   namedIn,
+  part,
   prefixed,
   text,
   timeIn,
@@ -41,10 +42,8 @@ const customerOf = ({ data, fields }: Thing) => ({
 });
 
 function paidOf({ total, tax, currency: sent }: Fields) {
-  const [code, amountCents, taxCents] = [currency(sent), amount(total), amount(tax)];
-  return code && amountCents !== undefined
-    ? { amountCents, taxCents: taxCents === 0 ? undefined : taxCents, currency: code }
-    : undefined;
+  const [code, amountCents] = [currency(sent), amount(total)];
+  return code && amountCents !== undefined ? { amountCents, taxCents: part(amount(tax)), currency: code } : undefined;
 }
 
 function readOrder(thing: Thing): Notice {
@@ -157,7 +156,7 @@ function thingOf(sent: unknown, data?: unknown, isTest = false): Thing | undefin
   return { id, fields: attributes, data, livemode: isTest || attributes.test_mode === true ? false : undefined };
 }
 
-/** An event; undefined for any other body. */
+/** An event; undefined if it is not one. */
 export function read(body: object): Reading | undefined {
   const { meta, data } = body as Fields;
   const { event_name, custom_data, test_mode } = fieldsOf(meta);

@@ -82,7 +82,7 @@ const READERS: Readonly<Record<string, (object: Fields) => Notice | undefined>> 
   'subscription.created': readSubscription,
 };
 
-/** A notification; undefined for any other body. */
+/** A notification; undefined if it is not one. */
 export function read(body: object): Reading | undefined {
   const { event_id, event_type, occurred_at, data } = body as Fields;
   const [id, type] = [text(event_id), text(event_type)];

@@ -110,7 +110,7 @@ const READERS: Readonly<Record<string, (object: Fields) => Notice | undefined>> 
 /** When the object was changed, which orders its states. */
 const changedAt = ({ modified_at, created_at }: Fields): Date | undefined => timeIn(modified_at ?? created_at);
 
-/** An event; undefined for any other body. */
+/** An event; undefined if it is not one. */
 export function read(body: object, { headers }: Place): Reading | undefined {
   const { type: sent, timestamp, data } = body as Fields;
   const [id, type] = [text(headerIn(headers, 'webhook-id')), text(sent)];

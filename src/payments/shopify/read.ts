@@ -7,6 +7,7 @@ import {
   fieldsOf,
   identifier,
   namedIn,
+  part,
   prefixed,
   text,
   timeIn,
@@ -70,8 +71,8 @@ function readPayment(order: Fields, name: string): Notice {
     ...codesIn(listOf(order.discount_codes).map(({ code }) => code)),
     processorCustomer: prefixed('shopify', fieldsOf(order.customer).id),
     amountCents: money.grossCents,
-    taxCents: money.taxCents || undefined,
-    shippingCents: money.shippingCents || undefined,
+    taxCents: part(money.taxCents),
+    shippingCents: part(money.shippingCents),
     currency: money.code,
     intent: name,
   };
@@ -160,7 +161,7 @@ function eventsOf(body: Fields): PaymentEvent[] | undefined {
   return id === undefined ? undefined : readOrder(body, id);
 }
 
-/** A delivery; undefined for any other body. */
+/** A delivery; undefined if it is not one. */
 export function read(body: object, { headers }: Place): Reading | undefined {
   const events = eventsOf(body as Fields);
   return events && { events, shop: text(headerIn(headers, 'x-shopify-shop-domain')) };

@@ -1,5 +1,6 @@
 // Stripe, whose events are the vocabulary of the notices.
 import type { Processor } from '../processor.ts';
+import { readObject } from './objects.ts';
 import { readPaymentEvent } from './read.ts';
 import { headerFault, signatureFault } from './signature.ts';
 
@@ -15,10 +16,7 @@ export const stripe: Processor = {
     const event = readPaymentEvent(body);
     return event && { events: [event] };
   },
-  readObject(object) {
-    const event = readPaymentEvent(object);
-    return event && { events: [event] };
-  },
+  readObject,
   // Stripe's other keys look similar but would never match a signature.
   secretOf: (text) => (/^whsec_[\x21-\x7e]{1,249}$/.test(text) ? text : undefined),
 };

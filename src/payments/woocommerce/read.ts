@@ -7,6 +7,7 @@ import {
   fieldsOf,
   identifier,
   namedIn,
+  part,
   prefixed,
   text,
   timeInUtc,
@@ -43,8 +44,8 @@ function readPayment(order: Fields, name: string): Notice {
     ...codesIn(listOf(order.coupon_lines).map((line) => line.code)),
     processorCustomer: prefixed('woocommerce', order.customer_id),
     amountCents,
-    taxCents: taxCents || undefined,
-    shippingCents: shippingCents || undefined,
+    taxCents: part(taxCents),
+    shippingCents: part(shippingCents),
     currency: code,
     intent: name,
   };
@@ -104,7 +105,7 @@ export function readObject(object: object, place: Omit<Place, 'headers'>): Readi
   return id === undefined ? undefined : { events: readOrder(order, id, place) };
 }
 
-/** A delivery; undefined for any other body. */
+/** A delivery; undefined if it is not one. */
 export function read(body: object, { headers, ...place }: Place): Reading | undefined {
   const reading = readObject(body, place);
   return reading && { ...reading, shop: text(headerIn(headers, 'x-wc-webhook-source')) };

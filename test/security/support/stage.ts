@@ -1,4 +1,4 @@
-import { newId } from '../../../scripts/simulate-stripe/payloads.ts';
+import { newId } from '../../../packages/cli/src/simulate/stripe/payloads.ts';
 import { connectStripe } from '../../../src/payments/secrets.ts';
 import { startServiceWithIssuer } from '../../support/issuer.ts';
 import { addSecret, OTHERS } from '../../support/processors/connect.ts';

@@ -19,8 +19,8 @@ export interface Step {
 export interface Reader {
   /** whether the person is signed in and manages the program: they complete it themselves */
   owner: boolean;
-  /** whether Stripe reports the sales */
-  stripe: boolean;
+  /** whether a payment processor reports the sales */
+  processor: boolean;
 }
 
 /** The roles that may run the commands of `ownCommands`. */
@@ -82,16 +82,18 @@ function operatorCommands(id: number, gate: Gate): Commands {
   };
 }
 
-/** A sale must not come from the server too if Stripe sends it. */
-function liveStep(id: number, next: string, { owner, stripe }: Reader): Step {
-  if (!stripe) {
+/** A sale must not come from the server too if a payment processor sends it. */
+function liveStep(id: number, next: string, { owner, processor }: Reader): Step {
+  if (!processor) {
     return {
       next,
-      commands: [`Your server sends POST /api/v1/track/sale; or connect Stripe: ${COMMAND} stripe`],
+      commands: [
+        `Your server sends POST /api/v1/track/sale; or connect a payment processor: ${COMMAND} processor steps --help`,
+      ],
     };
   }
   return {
-    next: "Pay through your checkout as a referred customer. Stripe's event records the sale.",
+    next: 'Pay through your checkout as a referred customer. The event of the payment processor records the sale.',
     commands: owner ? [] : [`${OPERATOR} stripe events --program-id ${id}`],
   };
 }

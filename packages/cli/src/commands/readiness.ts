@@ -83,7 +83,7 @@ async function readiness(flags: KeyFlags, deps: CommandContext) {
   const status = sold ? undefined : await service.ask((client, options) => client.status(options), statusCheck);
   const open = Object.values(body.gates).some(({ next_action: next }) => next !== null);
   const reader = {
-    stripe: status?.data.stripe_connected ?? false,
+    processor: status?.data.stripe_connected ?? false,
     owner: open && (await isManagedHere(body.program_id, deps)),
   };
   return commandResult(body, (shown, paint) => read(shown, reader, paint));

@@ -24,7 +24,12 @@ function read({ data }: Status, paint: Paint): string {
       `${key.masked}, created ${when(key.created_at)}${key.rotate_by ? `, must be replaced before ${when(key.rotate_by)}` : ''}`,
     ],
     ['Leads', LEADS[data.lead_auth]],
-    ['Stripe', data.stripe_connected ? 'connected' : `not connected (see ${COMMAND} stripe)`],
+    [
+      'Payments',
+      data.stripe_connected
+        ? 'a payment processor is connected'
+        : `no payment processor is connected (see ${COMMAND} processor steps --help)`,
+    ],
     ['Test events', data.integration_verified ? 'complete' : `not complete (run ${COMMAND} test chain)`],
     [
       'Last 24 hours',

@@ -48,13 +48,16 @@ const addSelection = (command: Command): Command =>
     .addOption(new Option('--all-before <time>', 'all pending ones that were created before this time').argParser(time))
     .addOption(new Option('--partner-id <id>', 'with --all-before: only those of this partner').argParser(id));
 
+/** The verbs of nouns that are no operations. */
+const OTHER_VERBS: Readonly<Record<string, readonly string[]>> = { code: ['disable', 'enable'], processor: ['steps'] };
+
 /** The words that may follow these of a command, for the overview. */
 function verbsOf(...nouns: string[]): string {
   const beginning = `${nouns.join(' ')} `;
   const verbs = commands
     .filter(({ command }) => command.startsWith(beginning))
     .map(({ command }) => command.slice(beginning.length).split(' ', 1)[0]!)
-    .concat(beginning === 'code ' ? ['disable', 'enable'] : []);
+    .concat(OTHER_VERBS[nouns.join(' ')] ?? []);
   return [...new Set(verbs)].join(', ');
 }
 

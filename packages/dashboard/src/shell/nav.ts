@@ -54,7 +54,7 @@ export const OWNER_NAV = [
     to: '/app/programs/$programId/codes',
     label: 'Codes',
     icon: TicketPercent,
-    words: 'discount coupon voucher promotion stripe',
+    words: 'discount coupon voucher promotion',
   },
   {
     to: '/app/programs/$programId/customers',
@@ -89,13 +89,13 @@ export const OWNER_NAV = [
     to: '/app/programs/$programId/payments',
     label: 'Payment processor',
     icon: CreditCard,
-    words: 'stripe webhook connect',
+    words: 'stripe paddle woocommerce shopify polar lemon squeezy webhook connect',
   },
   {
     to: '/app/programs/$programId/events',
     label: 'Events',
     icon: Activity,
-    words: 'stripe webhook payment waiting replay',
+    words: 'stripe paddle woocommerce shopify webhook payment waiting replay',
   },
   {
     to: '/app/programs/$programId/webhooks',

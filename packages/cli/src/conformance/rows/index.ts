@@ -29,6 +29,7 @@ import { cliAuthLogoutRows } from './cli-auth-logout.ts';
 import { testEventRows } from './test-event.ts';
 import { testModeRows } from './test-mode.ts';
 import { usedUpRows } from './used-up.ts';
+import { processorRows } from './processors.ts';
 import { webhookRows } from './webhook.ts';
 
 /** All rules in the order of their execution. Those that use up a rate limit are last. */
@@ -49,6 +50,7 @@ export const ROWS: readonly Row[] = [
   ...initRows,
   ...stripeConnectRows,
   ...webhookRows,
+  ...processorRows,
   ...cliAuthLogoutRows,
   ...pathRows,
   ...methodsRows,

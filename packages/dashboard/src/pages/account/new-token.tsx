@@ -113,11 +113,11 @@ function Scopes() {
         Select all read permissions
       </Button>
       <div className={styles.boxes} key={all}>
-        {SCOPE_GROUPS.map((group) => (
+        {SCOPE_GROUPS.map((group, index) => (
           <div key={group.name} className={styles.group}>
-            <span id={`group-${group.read}`}>{group.name}</span>
-            <span className={styles.rightBoxes} role="group" aria-labelledby={`group-${group.read}`}>
-              <Check name={`scope:${group.read}`} label="read" defaultChecked={all > 0} />
+            <span id={`group-${index}`}>{group.name}</span>
+            <span className={styles.rightBoxes} role="group" aria-labelledby={`group-${index}`}>
+              {'read' in group && <Check name={`scope:${group.read}`} label="read" defaultChecked={all > 0} />}
               {'write' in group && <Check name={`scope:${group.write}`} label="change" />}
             </span>
           </div>

@@ -15,12 +15,14 @@ const inWords = (name: string): string => name.replace(/^[A-Z](?=[a-z])/, (lette
 /** The rights in words: the groups that a token reads, and those that it changes. */
 function rightsOf({ scopes }: Token): { reads: string; changes: string } {
   const has = (scope: Scope) => scopes.includes(scope);
-  const reads = SCOPE_GROUPS.filter(({ read }) => has(read));
+  const reads = SCOPE_GROUPS.filter((group) => 'read' in group && has(group.read));
   const changes = SCOPE_GROUPS.filter((group) => 'write' in group && has(group.write));
   const text = (groups: readonly { name: string }[], all: number) =>
     groups.length === all ? 'everything' : groups.map(({ name }) => inWords(name)).join(', ');
-  const changeable = SCOPE_GROUPS.filter((group) => 'write' in group).length;
-  return { reads: text(reads, SCOPE_GROUPS.length), changes: text(changes, changeable) };
+  const [readable, changeable] = (['read', 'write'] as const).map(
+    (right) => SCOPE_GROUPS.filter((group) => right in group).length,
+  ) as [number, number];
+  return { reads: text(reads, readable), changes: text(changes, changeable) };
 }
 
 function Rights({ token }: { token: Token }) {

@@ -1,4 +1,4 @@
-// What is done with one code: link it to a promotion code of Stripe, disable it, enable it.
+// What is done with one code: link it to the discount at the payment processor, disable it, enable it.
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
@@ -28,7 +28,7 @@ export function CodeActions({ code }: { code: DiscountCode }) {
   return (
     <>
       <RowMenu of={name}>
-        <MenuItem onChoose={() => setAsking('link')}>Link to Stripe{hidden}</MenuItem>
+        <MenuItem onChoose={() => setAsking('link')}>Link to the payment processor{hidden}</MenuItem>
         {code.status === 'active' ? (
           <MenuItem danger onChoose={() => setAsking('disable')}>
             Disable{hidden}
@@ -71,7 +71,7 @@ export function CodeActions({ code }: { code: DiscountCode }) {
 }
 
 const linkText = (name: string, processorId: string | null): string =>
-  processorId === null ? `${name} is no longer linked to Stripe` : `${name} linked to Stripe`;
+  processorId === null ? `${name} is no longer linked` : `${name} linked`;
 
 interface LinkDialogProps {
   code: DiscountCode;
@@ -82,7 +82,7 @@ interface LinkDialogProps {
 }
 
 const LinkDialog = ({ code, error, busy, onClose, onSave }: LinkDialogProps) => (
-  <Dialog title={`Link ${codeText(code)} to Stripe`} onClose={onClose}>
+  <Dialog title={`Link ${codeText(code)} to the payment processor`} onClose={onClose}>
     <Form
       action="Save"
       error={error}
@@ -92,11 +92,11 @@ const LinkDialog = ({ code, error, busy, onClose, onSave }: LinkDialogProps) => 
     >
       <Field
         name="processor_id"
-        label="Promotion code ID"
-        placeholder="promo_…"
+        label="ID at the payment processor"
+        placeholder="promo_… or dsc_…"
         maxLength={255}
         defaultValue={code.processor_id ?? ''}
-        hint="From the page of the promotion code in Stripe. Leave it empty to remove the link."
+        hint="From the page of the promotion code in Stripe, or of the discount in Paddle. Leave it empty to remove the link."
       />
     </Form>
   </Dialog>

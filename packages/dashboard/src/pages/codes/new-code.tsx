@@ -54,10 +54,10 @@ export function NewCodeDialog({ partnerId, onClose }: NewCodeProps) {
         />
         <Field
           name="processor_id"
-          label="Promotion code ID in Stripe"
-          placeholder="promo_…"
+          label="ID at the payment processor"
+          placeholder="promo_… or dsc_…"
           maxLength={255}
-          hint="Only if you sell with Stripe: most of its events contain only the ID."
+          hint="Only for Stripe (the promotion code) and Paddle (the discount): most of their events contain only the ID."
         />
       </Form>
     </Dialog>

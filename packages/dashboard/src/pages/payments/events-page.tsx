@@ -1,11 +1,13 @@
 // What happens now; and what the payment processor sent: what it did, what could not be applied and why, and another attempt.
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { processorName } from '@referral-tracking/shared/processor-types';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { given, isFiltered, timesOf } from '../../lib/search.ts';
 import { LiveEvents } from '../../records/events/live-events.tsx';
 import { canCount, PAYMENT_EVENTS, REPLAY, type PaymentEvent } from '../../records/processors/paths.ts';
+import { reasonOf, whyText } from '../../records/processors/result-text.ts';
 import { useMay, useProgram } from '../../records/programs/program.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -97,7 +99,8 @@ function PaymentEvents() {
   );
 }
 
-const columnsFor = (programId: number, may: boolean): Column<PaymentEvent>[] => [
+/** What it is, whose, and what it did. */
+const ABOUT: readonly Column<PaymentEvent>[] = [
   {
     title: 'Event',
     cell: ({ event_type, event_id }) => (
@@ -118,6 +121,17 @@ const columnsFor = (programId: number, may: boolean): Column<PaymentEvent>[] => 
   },
   { title: 'Kind', csv: ({ event_type }) => event_type },
   {
+    title: 'From',
+    cell: ({ processor, pulled }) => (
+      <span className={styles.from}>
+        {processorName(processor)}
+        {pulled && <StatusBadge status="caught up" tone="neutral" />}
+      </span>
+    ),
+    csv: ({ processor }) => processor,
+  },
+  { title: 'Caught up', csv: ({ pulled }) => (pulled ? 'yes' : 'no') },
+  {
     title: 'State',
     cell: (event) => <StateBadge event={event} />,
     csv: ({ state }) => state,
@@ -128,6 +142,10 @@ const columnsFor = (programId: number, may: boolean): Column<PaymentEvent>[] => 
     cell: (event) => <span className={styles.why}>{whyText(event)}</span>,
     csv: ({ explanation }) => explanation,
   },
+];
+
+const columnsFor = (programId: number, may: boolean): Column<PaymentEvent>[] => [
+  ...ABOUT,
   {
     title: 'Customer',
     cell: ({ customer_id }) =>
@@ -148,18 +166,6 @@ const columnsFor = (programId: number, may: boolean): Column<PaymentEvent>[] => 
   },
   ...(may ? [{ title: '', cell: (event: PaymentEvent) => canCount(event) && <Replay event={event} /> }] : []),
 ];
-
-/** The explanation for this page: the state is said beside it, and the operator's command is a button here. */
-const reasonOf = (explanation: string): string =>
-  explanation
-    .replace(/^(?:Pending|Ignored): (.)/, (_, first: string) => first.toUpperCase())
-    .replace('by `stripe replay`', 'when you try it again');
-
-/** What it did, or why it waits; of what waits for nothing, that it will not count. */
-const whyText = (event: PaymentEvent): string => {
-  const why = reasonOf(event.explanation) || event.result;
-  return event.state === 'pending' && !canCount(event) ? `${why} It will not count.` : why;
-};
 
 function StateBadge({ event }: { event: PaymentEvent }) {
   const { state } = event;
@@ -204,8 +210,8 @@ function NoEvents({ state, filtered, showAll }: NoEventsProps) {
   if (!filtered) {
     return (
       <EmptyState title="No events yet">
-        The first one appears as soon as Stripe sends it. You can send a test event from the page of the endpoint in
-        Stripe.
+        The first one appears as soon as your payment processor sends it. The page Payment processor says how to send
+        one now.
       </EmptyState>
     );
   }

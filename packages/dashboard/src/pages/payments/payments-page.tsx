@@ -1,13 +1,13 @@
 // The payment processor of a program, whose events record sales, refunds and disputes: connect, look at it, disconnect.
 import { useState } from 'react';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { isProcessorType, processorName, type ProcessorType } from '@referral-tracking/shared/processor-types';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { PROCESSOR, PROCESSORS, type Processor } from '../../records/processors/paths.ts';
 import { allows, useMay, useProgram } from '../../records/programs/program.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
@@ -15,7 +15,9 @@ import { Card, Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateTime } from '../../ui/values.tsx';
-import { ConnectDialog } from './connect-dialog.tsx';
+import { ProcessorChoice } from './choice.tsx';
+import { ConnectDialog, WatchDialog } from './connect-dialog.tsx';
+import { Endpoint } from './endpoint.tsx';
 import styles from './payments.module.css';
 
 const route = getRouteApi('/app/programs/$programId/payments');
@@ -25,7 +27,7 @@ export function PaymentsPage() {
   return (
     <Page
       title="Payment processor"
-      intro="Stripe events record the sales, refunds, and disputes of referred customers, so that your servers do not have to."
+      intro="It reports the payments, refunds, and disputes of referred customers. Your servers send none of them."
       actions={
         <Link
           to="/app/programs/$programId/events"
@@ -45,7 +47,7 @@ export function PaymentsPage() {
 function Connections() {
   const { id: program_id } = useProgram();
   const may = useMay('owner');
-  const [connecting, setConnecting] = useState(false);
+  const [connecting, setConnecting] = useState<ProcessorType | 'choose'>();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const order = search.order ?? 'newest';
@@ -53,13 +55,11 @@ function Connections() {
     client.GET(PROCESSORS, { params: { path: { program_id }, query: { order, ...page } } }),
   );
   const none = !list.loading && list.rows.length === 0;
-  const connect = may && (
-    <Button kind={none ? 'main' : 'plain'} onClick={() => setConnecting(true)}>
-      {none ? 'Connect Stripe' : 'Add a signing secret'}
-    </Button>
-  );
   return (
-    <Card title="Connections" actions={!none && connect}>
+    <Card
+      title={none ? 'Connect your payment processor' : 'Connections'}
+      actions={may && !none && <Button onClick={() => setConnecting('choose')}>Connect another</Button>}
+    >
       <ListTable
         list={list}
         caption="Connections to the payment processor"
@@ -68,44 +68,77 @@ function Connections() {
         order={order}
         onOrder={(wanted) => void navigate({ search: { ...search, order: wanted }, replace: true })}
         file="connections"
-        empty={
-          <EmptyState title="No payment processor is connected" action={connect}>
-            {may
-              ? 'Connect Stripe to record payments, refunds, and disputes automatically.'
-              : 'An owner of the program can connect Stripe. Without it, your servers send each sale.'}
-          </EmptyState>
-        }
+        empty={<NotConnected may={may} onChoose={setConnecting} />}
       />
-      {connecting && <ConnectDialog onClose={() => setConnecting(false)} />}
+      {connecting && (
+        <ConnectDialog
+          type={connecting === 'choose' ? undefined : connecting}
+          onClose={() => setConnecting(undefined)}
+        />
+      )}
     </Card>
   );
 }
 
+const NotConnected = ({ may, onChoose }: { may: boolean; onChoose: (type: ProcessorType) => void }) =>
+  may ? (
+    <ProcessorChoice onChoose={onChoose} />
+  ) : (
+    <EmptyState title="No payment processor is connected">
+      An owner of the program can connect one. Without it, your servers send each sale.
+    </EmptyState>
+  );
+
 const columnsFor = (may: boolean): Column<Processor>[] => [
-  { title: 'Secret', cell: ({ masked }) => <code>{masked}</code>, csv: ({ masked }) => masked },
   {
-    title: 'Webhook address',
-    wide: true,
-    cell: ({ webhook_url }) => (
-      <span className={styles.address}>
-        <code>{webhook_url}</code> <CopyButton text={webhook_url} what="the address for events" />
-      </span>
+    title: 'Processor',
+    cell: ({ type, accounts }) => (
+      <>
+        <strong className={styles.name}>{processorName(type)}</strong>
+        {accounts.length > 0 && <div>{accounts.join(', ')}</div>}
+      </>
     ),
-    csv: ({ webhook_url }) => webhook_url,
+    csv: ({ type }) => type,
   },
-  {
-    title: 'Accounts',
-    cell: ({ accounts }) => (accounts.length === 0 ? 'your own' : accounts.join(', ')),
-    csv: ({ accounts }) => accounts.join(' '),
-  },
+  { title: 'Secret', cell: ({ masked }) => <code>{masked}</code>, csv: ({ masked }) => masked },
+  { title: 'Webhook address', csv: ({ webhook_url }) => webhook_url },
+  { title: 'Accounts', csv: ({ accounts }) => accounts.join(' ') },
   {
     title: 'Connected',
     sorts: true,
     cell: ({ created_at }) => <DateTime value={created_at} />,
     csv: ({ created_at }) => created_at,
   },
-  ...(may ? [{ title: '', cell: (processor: Processor) => <Disconnect processor={processor} /> }] : []),
+  {
+    title: '',
+    cell: (processor) => (
+      <span className={styles.acts}>
+        <Steps processor={processor} />
+        {may && <Disconnect processor={processor} />}
+      </span>
+    ),
+  },
 ];
+
+/** What was done at the processor, to do it again or to compare, and whether an event has come. */
+function Steps({ processor: { type, masked, created_at } }: { processor: Processor }) {
+  const { id: programId } = useProgram();
+  const [open, setOpen] = useState(false);
+  if (!isProcessorType(type)) return null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button small onClick={() => setOpen(true)}>
+        Steps<span className="visually-hidden"> of {masked}</span>
+      </Button>
+      {open && (
+        <WatchDialog title={`Steps in ${processorName(type)}`} type={type} since={created_at} onClose={close}>
+          <Endpoint type={type} programId={programId} />
+        </WatchDialog>
+      )}
+    </>
+  );
+}
 
 function Disconnect({ processor: { id: processor_id, masked } }: { processor: Processor }) {
   const { id: program_id } = useProgram();

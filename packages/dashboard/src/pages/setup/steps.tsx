@@ -175,14 +175,14 @@ function SnippetHelp() {
   );
 }
 
-/** Stripe first: it sends every payment by itself. */
+/** The payment processor first: it sends every payment by itself. */
 function LiveHelp() {
   const { id: programId } = useProgram();
   return (
     <>
       <p>
-        <strong>Do you use Stripe?</strong> Connect it to record every payment, renewal, and refund of a referred
-        customer automatically.
+        <strong>Do you sell with Stripe, Paddle, WooCommerce, Shopify, Polar, or Lemon Squeezy?</strong> Connect it to
+        record every payment, renewal, and refund of a referred customer automatically.
       </p>
       <p>
         <Link
@@ -190,7 +190,7 @@ function LiveHelp() {
           params={{ programId }}
           className={buttonLook({ kind: 'main', small: true })}
         >
-          Connect Stripe
+          Connect your payment processor
         </Link>
       </p>
       <details className={styles.help}>

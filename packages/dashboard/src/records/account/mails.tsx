@@ -20,6 +20,7 @@ export const OWNER = {
   payday: 'Payout day',
   key_rotation_due: 'An API key expires',
   webhook_failing: 'A webhook fails',
+  processor_silent: 'The payment processor is silent',
 } as const satisfies Partial<Record<Kind, string>>;
 
 const PARTNER = {

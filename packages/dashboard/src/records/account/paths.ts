@@ -15,6 +15,7 @@ export const SCOPE_GROUPS = [
   { name: 'Programs and settings', read: 'programs.read', write: 'programs.write' },
   { name: 'Statistics', read: 'stats.read' },
   { name: 'Links', read: 'links.read', write: 'links.write' },
+  { name: 'Catching up with payments', write: 'payments.write' },
   { name: 'Link hosts', read: 'link-hosts.read', write: 'link-hosts.write' },
   { name: 'Discount codes', read: 'codes.read', write: 'codes.write' },
   { name: 'Partners', read: 'partners.read', write: 'partners.write' },
@@ -33,9 +34,10 @@ export const SCOPE_GROUPS = [
   { name: 'Members', read: 'members.read', write: 'members.write' },
   { name: 'Audit log', read: 'audit-log.read' },
   { name: 'My links and earnings as a partner', read: 'portal.read', write: 'portal.write' },
-] as const satisfies readonly { name: string; read: Scope; write?: Scope }[];
+] as const satisfies readonly { name: string; read?: Scope; write?: Scope }[];
 
-type Listed = (typeof SCOPE_GROUPS)[number]['read'] | Extract<(typeof SCOPE_GROUPS)[number], { write: Scope }>['write'];
+type Group = (typeof SCOPE_GROUPS)[number];
+type Listed = Extract<Group, { read: Scope }>['read'] | Extract<Group, { write: Scope }>['write'];
 
 /** Does not compile if the contract has a scope that the list lacks. */
 export const ALL_SCOPES_ARE_LISTED: [Scope] extends [Listed] ? true : never = true;

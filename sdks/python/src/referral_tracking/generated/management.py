@@ -167,6 +167,12 @@ class Events(Group):
         """Get a lead. Needs the scope events.read and the role admin."""
         return self._client.call(operations.GET_LEAD, program_id, lead_id, attempts=attempts)
 
+    def add_processor_objects(
+        self, program_id: int, body: models.AddObjectsRequest | Body, *, attempts: int | None = None
+    ) -> models.AddedObjectsAnswer:
+        """Catch up with a payment processor. Needs the scope payments.write and the role owner; no login token."""
+        return self._client.call(operations.ADD_PROCESSOR_OBJECTS, program_id, body=body, attempts=attempts)
+
 
 class Terms(Group):
     """The operations of "Terms"."""
@@ -388,6 +394,30 @@ class Processors(Group):
     def disconnect(self, program_id: int, processor_id: int, *, attempts: int | None = None) -> models.ProcessorAnswer:
         """Disconnect a payment processor. Needs the scope processors.write and the role owner; no login token."""
         return self._client.call(operations.DISCONNECT_PROCESSOR, program_id, processor_id, attempts=attempts)
+
+    def list_catch_up_keys(
+        self, program_id: int, *, attempts: int | None = None, **query: Unpack[operations.PageQuery]
+    ) -> models.CatchUpKeyList:
+        """List the keys for catching up. Needs the scope processors.read and the role admin; no login token."""
+        return self._client.call(operations.LIST_CATCH_UP_KEYS, program_id, query=query, attempts=attempts)
+
+    def list_all_catch_up_keys(
+        self, program_id: int, *, attempts: int | None = None, **query: Unpack[operations.PageQuery]
+    ) -> Iterator[models.CatchUpKey]:
+        """Goes through all pages. List the keys for catching up. Needs the scope processors.read and the role admin; no login token."""
+        return all_pages(self._client, operations.LIST_CATCH_UP_KEYS, program_id, query=query, attempts=attempts)
+
+    def set_catch_up_key(
+        self, program_id: int, body: models.CatchUpKeyRequest | Body, *, attempts: int | None = None
+    ) -> models.CatchUpKeyAnswer:
+        """Set the key for catching up. Needs the scope processors.write and the role owner; no login token."""
+        return self._client.call(operations.SET_CATCH_UP_KEY, program_id, body=body, attempts=attempts)
+
+    def remove_catch_up_key(
+        self, program_id: int, catch_up_key_id: int, *, attempts: int | None = None
+    ) -> models.CatchUpKeyAnswer:
+        """Remove a key for catching up. Needs the scope processors.write and the role owner; no login token."""
+        return self._client.call(operations.REMOVE_CATCH_UP_KEY, program_id, catch_up_key_id, attempts=attempts)
 
 
 class Stats(Group):
@@ -1473,6 +1503,12 @@ class AsyncEvents(AsyncGroup):
         """Get a lead. Needs the scope events.read and the role admin."""
         return await self._client.call(operations.GET_LEAD, program_id, lead_id, attempts=attempts)
 
+    async def add_processor_objects(
+        self, program_id: int, body: models.AddObjectsRequest | Body, *, attempts: int | None = None
+    ) -> models.AddedObjectsAnswer:
+        """Catch up with a payment processor. Needs the scope payments.write and the role owner; no login token."""
+        return await self._client.call(operations.ADD_PROCESSOR_OBJECTS, program_id, body=body, attempts=attempts)
+
 
 class AsyncTerms(AsyncGroup):
     """The operations of "Terms"."""
@@ -1704,6 +1740,30 @@ class AsyncProcessors(AsyncGroup):
     ) -> models.ProcessorAnswer:
         """Disconnect a payment processor. Needs the scope processors.write and the role owner; no login token."""
         return await self._client.call(operations.DISCONNECT_PROCESSOR, program_id, processor_id, attempts=attempts)
+
+    async def list_catch_up_keys(
+        self, program_id: int, *, attempts: int | None = None, **query: Unpack[operations.PageQuery]
+    ) -> models.CatchUpKeyList:
+        """List the keys for catching up. Needs the scope processors.read and the role admin; no login token."""
+        return await self._client.call(operations.LIST_CATCH_UP_KEYS, program_id, query=query, attempts=attempts)
+
+    def list_all_catch_up_keys(
+        self, program_id: int, *, attempts: int | None = None, **query: Unpack[operations.PageQuery]
+    ) -> AsyncIterator[models.CatchUpKey]:
+        """Goes through all pages. List the keys for catching up. Needs the scope processors.read and the role admin; no login token."""
+        return all_pages_async(self._client, operations.LIST_CATCH_UP_KEYS, program_id, query=query, attempts=attempts)
+
+    async def set_catch_up_key(
+        self, program_id: int, body: models.CatchUpKeyRequest | Body, *, attempts: int | None = None
+    ) -> models.CatchUpKeyAnswer:
+        """Set the key for catching up. Needs the scope processors.write and the role owner; no login token."""
+        return await self._client.call(operations.SET_CATCH_UP_KEY, program_id, body=body, attempts=attempts)
+
+    async def remove_catch_up_key(
+        self, program_id: int, catch_up_key_id: int, *, attempts: int | None = None
+    ) -> models.CatchUpKeyAnswer:
+        """Remove a key for catching up. Needs the scope processors.write and the role owner; no login token."""
+        return await self._client.call(operations.REMOVE_CATCH_UP_KEY, program_id, catch_up_key_id, attempts=attempts)
 
 
 class AsyncStats(AsyncGroup):

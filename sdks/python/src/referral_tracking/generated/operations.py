@@ -410,6 +410,18 @@ UPDATE_LINK: Final = Operation(
 CREATE_ALIAS: Final = Operation(
     "POST", "/api/v1/programs/{program_id}/links/{link_id}/aliases", models.ManagedLinkAnswer, takes_key=True
 )
+ADD_PROCESSOR_OBJECTS: Final = Operation(
+    "POST", "/api/v1/programs/{program_id}/processor-objects", models.AddedObjectsAnswer, repeats=True
+)
+LIST_CATCH_UP_KEYS: Final = Operation(
+    "GET", "/api/v1/programs/{program_id}/catch-up-keys", models.CatchUpKeyList, PageQuery
+)
+SET_CATCH_UP_KEY: Final = Operation(
+    "PUT", "/api/v1/programs/{program_id}/catch-up-keys", models.CatchUpKeyAnswer, repeats=True
+)
+REMOVE_CATCH_UP_KEY: Final = Operation(
+    "DELETE", "/api/v1/programs/{program_id}/catch-up-keys/{catch_up_key_id}", models.CatchUpKeyAnswer
+)
 LIST_LINK_HOSTS: Final = Operation("GET", "/api/v1/programs/{program_id}/link-hosts", models.LinkHostList, PageQuery)
 ADD_LINK_HOST: Final = Operation(
     "POST", "/api/v1/programs/{program_id}/link-hosts", models.LinkHostAnswer, takes_key=True

@@ -97,6 +97,7 @@ Scope: TypeAlias = Literal[
     "events.write",
     "processors.read",
     "processors.write",
+    "payments.write",
     "webhooks.read",
     "webhooks.write",
     "stats.read",

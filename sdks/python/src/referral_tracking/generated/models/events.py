@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import datetime
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from ..._model import UNSET, Model, Unset
 from .shared import Lead, Page, RotationWarning, Sale
@@ -141,3 +142,51 @@ class LeadAnswer(Model):
     """A lead."""
     warnings: list[RotationWarning] | Unset = UNSET
     """Only if the request has an API key that is marked for rotation."""
+
+
+AddObjectsRequestProcessor: TypeAlias = Literal["stripe", "paddle", "woocommerce", "shopify", "polar", "lemonsqueezy"]
+
+
+@dataclass(slots=True)
+class AddObjectsRequestObjectsItem(Model):
+    """An object of the processor."""
+
+
+@dataclass(slots=True)
+class AddObjectsRequest(Model):
+    processor: AddObjectsRequestProcessor
+    """The processor whose objects they are."""
+    objects: list[AddObjectsRequestObjectsItem]
+    """The objects, as the API of the processor returns them."""
+
+
+@dataclass(slots=True)
+class AddedObjectsAnswer(Model):
+    data: AddedObjects
+    """What objects of a processor did."""
+    warnings: list[RotationWarning] | Unset = UNSET
+    """Only if the request has an API key that is marked for rotation."""
+
+
+@dataclass(slots=True)
+class AddedObjectsResultsItem(Model):
+    """What an object did."""
+
+    object_id: str | None
+    """The processor's identifier of the object; null if it has none."""
+    result: str
+    """What the object did, as the `result` of an event; `repeated` if it was known."""
+    explanation: str
+    """The result in words."""
+
+
+@dataclass(slots=True)
+class AddedObjects(Model):
+    """What objects of a processor did."""
+
+    processor: str
+    """The payment processor: `stripe`, `paddle`, `woocommerce`, `shopify`, `polar` or `lemonsqueezy`."""
+    objects: int
+    """The number of objects."""
+    results: list[AddedObjectsResultsItem]
+    """What each object did, in the order of the request."""

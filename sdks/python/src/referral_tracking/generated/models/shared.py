@@ -165,6 +165,7 @@ MailKind: TypeAlias = Literal[
     "payday",
     "key_rotation_due",
     "webhook_failing",
+    "processor_silent",
     "weekly_digest",
 ]
 

@@ -1,0 +1,17 @@
+import { MINUTE } from '../lib/clock.ts';
+import { catchUpAll, type CatchUp } from '../payments/catch-up/nightly.ts';
+import type { Applying } from './awaited-events.ts';
+import type { Job } from './jobs.ts';
+
+/** The name of the job that asks payment processors for what they failed to deliver. */
+export const CATCH_UP_JOB = 'catch-up';
+
+/** Asks the processors once a night. It looks often whether it is time, so that a service that was down then asks later. */
+export const catchUpJob = ({ clickIds, currencies, log: logger }: Applying, catchUp: CatchUp): Job => ({
+  name: CATCH_UP_JOB,
+  everyMs: 5 * MINUTE,
+  async run({ db, clock, signal }) {
+    const log = (err: unknown, message: string): void => logger.warn({ err }, message);
+    await catchUpAll({ db, clickIds, currencies, clock, signal, log }, catchUp);
+  },
+});

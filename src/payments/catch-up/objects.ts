@@ -1,0 +1,55 @@
+// Applies objects of a processor's API as if their events had come.
+import type { Db } from '../../database/db.ts';
+import { contract } from '../../contract/index.ts';
+import type { Program } from '../../common/types.ts';
+import { fieldsOf, identifier } from '../fields.ts';
+import { PROCESSORS } from '../processors.ts';
+import type { ProcessorType, Reading } from '../processor.ts';
+import type { PaymentDeps, Receipt } from '../receive.ts';
+import { listStripeAccounts } from '../stripe/accounts.ts';
+import { receiveReading } from '../webhook.ts';
+
+/** What an object did. */
+export interface ObjectResult {
+  /** the processor's identifier of the object */
+  objectId: string | null;
+  result: Receipt | 'unreadable';
+}
+
+/** Connected accounts are Stripe's alone. */
+const accountsOf = (db: Db, programId: number, processor: ProcessorType): Promise<string[]> =>
+  processor === 'stripe' ? listStripeAccounts(db, programId) : Promise.resolve([]);
+
+/** What the object says; undefined if it cannot be read, or has a text that PostgreSQL cannot store. */
+const readingOf = (processor: ProcessorType, object: object, programId: number, now: Date): Reading | undefined =>
+  PROCESSORS[processor].readObject(object, { programId, now });
+
+/** Applies the objects one by one, each in its own transactions: what was applied before changes nothing. */
+export async function applyObjects(
+  deps: PaymentDeps,
+  program: Program,
+  processor: ProcessorType,
+  objects: readonly object[],
+): Promise<ObjectResult[]> {
+  const accounts = await accountsOf(deps.db, program.id, processor);
+  const results: ObjectResult[] = [];
+  for (const object of objects) {
+    const objectId = identifier(fieldsOf(object).id) ?? null;
+    const reading = readingOf(processor, object, program.id, deps.now);
+    const result = reading
+      ? await receiveReading({ ...deps, processor, pulled: true }, { program, accounts }, reading)
+      : 'unreadable';
+    results.push({ objectId, result });
+  }
+  return results;
+}
+
+/** How many objects did what. */
+export function countsOf(results: readonly ObjectResult[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { result } of results) counts[result] = (counts[result] ?? 0) + 1;
+  return counts;
+}
+
+/** The most objects of a request. */
+export const MOST_OBJECTS = contract.limits.processorObjects;
