@@ -1,6 +1,7 @@
 import { isTooPowerful, siteOf, WITH_SITE } from '@referral-tracking/shared/pull/pullers';
 import type { Manage } from '../../common/context.ts';
 import { readPage } from '../../common/cursors.ts';
+import { isArchived } from '../../common/program-lock.ts';
 import { addressProblem } from '../../lib/egress.ts';
 import { findProgramTerms } from '../../programs/read.ts';
 import { explainPaymentEvent } from '../result.ts';
@@ -21,6 +22,8 @@ const addProcessorObjects: Manage<'addProcessorObjects'> = async ({
   const { processor, objects } = body;
   const program = await findProgramTerms(db, ids.program_id);
   if (!program) throw fail('notFound');
+  // The objects are applied before the write, which asks for the same.
+  if (await isArchived(db, program.id)) throw fail('programArchived');
   const results = await applyObjects({ db, clickIds, currencies, counts, now, log }, program, processor, objects);
   return write(async (_tx, note) => {
     const after = { processor, objects: objects.length, results: countsOf(results) };

@@ -37,10 +37,6 @@ export const keysOf = createWholeList<CatchUpKey>({
   always: { where: 'program_id = :owner' },
 });
 
-const isConnected = statement<object>(
-  'is_connected_to_processor',
-  'select 1 from stripe_secrets where program_id = $1 and processor = $2 limit 1',
-);
 const remove = statement<CatchUpKey>(
   'remove_catch_up_key',
   `delete from catch_up_keys where program_id = $1 and (id = $2 or processor = $3) returning ${COLUMNS}`,
@@ -64,9 +60,8 @@ export async function setKey(
   note: Note,
   secretKey: Buffer,
   { programId, processor, key, secret, site, at }: NewKey,
-): Promise<{ kind: 'done'; key: CatchUpKey } | Refused<'notFound' | 'processorNotConnected'>> {
+): Promise<{ kind: 'done'; key: CatchUpKey } | Refused<'notFound'>> {
   if (!(await lockProgram(tx, programId))) return refused('notFound');
-  if ((await tx.run(isConnected, [programId, processor])).length === 0) return refused('processorNotConnected');
   const [before] = await tx.run(remove, [programId, null, processor]);
   const sealed = seal(secretKey, JSON.stringify({ key, secret }), purpose(programId, processor));
   const since = before?.site === (site ?? null) ? (before?.caught_up_to ?? null) : null;
