@@ -123,7 +123,11 @@ function bodyOf(document: Document, op: Json): OperationEntry['body'] {
   const raw = op.requestBody['x-raw'];
   return raw
     ? { form: 'raw', ...raw, types: Object.keys(op.requestBody.content) }
-    : { form: 'json', maxBytes: op.requestBody['x-max-bytes'] ?? document['x-limits'].bodyBytes, optional: op.requestBody.required !== true };
+    : {
+        form: 'json',
+        maxBytes: op.requestBody['x-max-bytes'] ?? document['x-limits'].bodyBytes,
+        optional: op.requestBody.required !== true,
+      };
 }
 
 function operationOf(document: Document, catalogue: Contract['catalogue'], path: string, method: string, op: Json) {

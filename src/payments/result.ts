@@ -62,7 +62,7 @@ export const isResolvable = (result: string): boolean => RESOLVABLE.includes(res
 
 export type PaymentResult = AppliedResult | PendingResult | typeof TEST_EVENT | typeof THIN_EVENT | typeof OTHER_SHOP;
 
-/** What says nothing of what a delivery did, if one of its other events did something; the most telling one first. */
+/** What says nothing of what a delivery did, if one of its other events did something; the one that says most first. */
 export const QUIET = ['nothing_due', 'repeated', 'ignored'] as const;
 
 export const isQuiet = (result: string): boolean => (QUIET as readonly string[]).includes(result);
@@ -106,7 +106,8 @@ const WORDS: Record<PaymentResult, string> = {
     'Pending: the event arrived, or its subscription began, before the customer clicked the link, so its payment is not ' +
     'attributed to the partner.',
   payment_unlinked:
-    'Pending: a sale that another event recorded may be of the same payment. `invoice_payment.paid` says whether it is.',
+    'Pending: a sale that another event recorded may be of the same payment. Stripe says whether it is by ' +
+    '`invoice_payment.paid`, Lemon Squeezy by `subscription_created`.',
   start_unknown:
     'Pending: it renews a subscription that may have begun before the click. It is applied when an event of the ' +
     "subscription's start arrives.",

@@ -150,7 +150,7 @@ function disputesOf(sale: RefundedSale): number {
 
 /**
  * What is refunded of the base, by calls (`calledCents`) and by the processor. What both said counts once: a refund, and a dispute
- * that a call has told as a chargeback (`disputedCents`, a part of `calledCents`).
+ * that a call has sent as a chargeback (`disputedCents`, a part of `calledCents`).
  */
 export const refundedOf = (sale: RefundedSale, calledCents: number, disputedCents = 0): number => {
   const disputed = disputesOf(sale);

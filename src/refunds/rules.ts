@@ -8,7 +8,7 @@ export interface RefundableSale extends RefundedSale {
   refunded_cents: number;
   /** the part of it that calls asked for, of the base */
   called_cents: number;
-  /** the part of that which calls told as a chargeback */
+  /** the part of that which calls sent as a chargeback */
   disputed_cents?: number;
 }
 

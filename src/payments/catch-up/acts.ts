@@ -1,6 +1,7 @@
 import { isTooPowerful, siteOf, WITH_SITE } from '@referral-tracking/shared/pull/pullers';
 import type { Manage } from '../../common/context.ts';
 import { readPage } from '../../common/cursors.ts';
+import { unchanged } from '../../common/write.ts';
 import { isArchived } from '../../common/program-lock.ts';
 import { addressProblem } from '../../lib/egress.ts';
 import { findProgramTerms } from '../../programs/read.ts';
@@ -65,7 +66,8 @@ const setCatchUpKey: Manage<'setCatchUpKey'> = ({ deps, ids, body, now, write, d
   return write(async (tx, note) => {
     const wanted = { programId: ids.program_id, processor, key, secret: secret ?? undefined, site, at: now };
     const stored = done(await setKey(tx, note, deps.secretKey, wanted));
-    return answer(200, { data: showKey(stored.key) });
+    const shown = answer(200, { data: showKey(stored.key) });
+    return stored.kind === 'same' ? unchanged(shown) : shown;
   });
 };
 

@@ -20,7 +20,7 @@ export function permutations<T>(items: readonly T[]): T[][] {
 }
 
 /**
- * Tells the events of a new customer in each order, and returns those orders after which something else is recorded than the
+ * Sends the events of a new customer in each order, and returns those orders after which something else is recorded than the
  * story says.
  */
 export async function differingOrders(

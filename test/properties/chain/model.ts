@@ -53,7 +53,7 @@ export interface Sale {
   refunded: bigint;
   /** what calls asked for */
   called: bigint;
-  /** the part of it that calls told as a chargeback */
+  /** the part of it that calls sent as a chargeback */
   contested: bigint;
   /** what the processor refunded of the charge, and what was disputed */
   told: bigint;

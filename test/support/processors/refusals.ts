@@ -24,7 +24,7 @@ import {
 interface Refused {
   /** a payment of this buyer, which is a sale */
   paid: (at: Date, buyer: Buyer) => Delivery;
-  /** signed bodies that are none of this processor's */
+  /** signed bodies that this processor does not send */
   malformed: readonly object[];
   /** the headers of a signature */
   headers: readonly string[];
