@@ -100,7 +100,7 @@ test('running it again changes nothing, and no output has the key', async () => 
 test.each([
   [['stripe', '--key', 'sk_live_1'], 'The key may do more than read'],
   [['stripe'], 'Not given: --key'],
-  [['woocommerce', '--key', 'ck_1'], '--site must be the https address of the shop'],
+  [['woocommerce', '--key', 'ck_1'], '--site must be the address of the shop with https'],
   [['shopify', '--key', 'x', '--site', 'https://evil.dev'], '--site must be'],
   [['stripe', '--key', KEY, '--resume', 'nowhere'], '--resume must be what the command has printed'],
   [['adyen', '--key', 'x'], 'adyen'],

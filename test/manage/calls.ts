@@ -141,6 +141,16 @@ const RECORDS: Record<string, Find> = {
     return (await inserting.returning<{ id: number }[]>('id'))[0]!.id;
   },
   processor_id: newProcessor,
+  catch_up_key_id: async ({ db, clock }, { programId: program_id }) => {
+    const row = {
+      program_id,
+      processor: 'paddle',
+      sealed: Buffer.from('sealed'),
+      masked: '…',
+      created_at: clock.now(),
+    };
+    return (await db.knex('catch_up_keys').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
+  },
   payout_method_id: async (ground, { accountId: account_id }) => {
     const [own] = await ground.db.knex('partners').where({ account_id }).pluck<number[]>('id');
     return storeMethod(ground, own ?? (await ground.make.partner()));

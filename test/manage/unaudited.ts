@@ -41,7 +41,7 @@ export const OTHERS: Record<string, string[]> = {
   'mails, and who refuses them': ['mail_refusals', 'mails', 'mails_written'],
   'the service’s own bookkeeping': [
     ...['audit_log', 'credential_uses', 'demos', 'erased_customers', 'former_addresses', 'idempotency_keys'],
-    ...['jobs', 'link_host_checks', 'pruned_clicks', 'signing_keys'],
+    ...['jobs', 'link_host_checks', 'processor_shops', 'pruned_clicks', 'signing_keys'],
   ],
 };
 
@@ -61,6 +61,7 @@ export const ELSEWHERE: Record<string, string> = {
   forget_postbacks: 'is in the transaction that erases the partner',
   link_host_checked: 'says when the service last looked; what changes the host is an entry, see test/link-hosts',
   change_kind_of_link_host: 'follows the domain of the program, with an entry for each host, see test/link-hosts',
+  finish_catch_up: 'says when the service last asked; what was applied is an entry, see test/payments/catch-up',
   webhook_endpoint_failed: 'says that a receiver fails, which is nobody’s change',
   webhook_endpoint_recovered: 'says that a receiver no longer fails, which is nobody’s change',
 };

@@ -257,7 +257,6 @@ var ErrorAdvice = []Advice{
 	{409, "", "A link can have at most 50 aliases", "", false, "manageTooManyAliases", "Create another link."},
 	{400, "", "read_key must be a restricted key that only reads, rk_…", "", false, "manageCatchUpKeyUnusable", "At Stripe, make a restricted key, `rk_…`, that may only read. A secret key, `sk_…`, could move money, so that it is refused."},
 	{400, "", "site must be the https address of the shop", "", false, "manageCatchUpSiteInvalid", "Send the https address of the shop; at Shopify that which ends with `.myshopify.com`. Other processors have none."},
-	{409, "", "The program is not connected to this payment processor", "", false, "manageProcessorNotConnected", "Connect the secret of its webhooks first. The key is removed with the last of them."},
 	{400, "", "host must be a full name such as go.brand.dev, and not that of the service", "", false, "manageLinkHostInvalid", "Send the name alone, without scheme, port and path. It has a dot, is no IP address, and is not the host of the service."},
 	{400, "", "code must be 1 to 64 of the characters A-Z, a-z, 0-9 and . _ ~ -", "", false, "manageCodeInvalid", "Send 1 to 64 letters, digits, `.`, `_`, `~` or `-`. Umlauts, blanks, `&` and `%` are not allowed."},
 	{409, "", "An invitation can be sent again once a day, at most three times", "", false, "manageInvitationSent", "Wait a day after it was last sent. After three times, revoke it and create another one."},

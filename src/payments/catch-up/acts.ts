@@ -1,6 +1,8 @@
 import { isTooPowerful, siteOf, WITH_SITE } from '@referral-tracking/shared/pull/pullers';
 import type { Manage } from '../../common/context.ts';
 import { readPage } from '../../common/cursors.ts';
+import { unchanged } from '../../common/write.ts';
+import { isArchived } from '../../common/program-lock.ts';
 import { addressProblem } from '../../lib/egress.ts';
 import { findProgramTerms } from '../../programs/read.ts';
 import { explainPaymentEvent } from '../result.ts';
@@ -21,6 +23,8 @@ const addProcessorObjects: Manage<'addProcessorObjects'> = async ({
   const { processor, objects } = body;
   const program = await findProgramTerms(db, ids.program_id);
   if (!program) throw fail('notFound');
+  // The objects are applied before the write, which asks for the same.
+  if (await isArchived(db, program.id)) throw fail('programArchived');
   const results = await applyObjects({ db, clickIds, currencies, counts, now, log }, program, processor, objects);
   return write(async (_tx, note) => {
     const after = { processor, objects: objects.length, results: countsOf(results) };
@@ -62,7 +66,8 @@ const setCatchUpKey: Manage<'setCatchUpKey'> = ({ deps, ids, body, now, write, d
   return write(async (tx, note) => {
     const wanted = { programId: ids.program_id, processor, key, secret: secret ?? undefined, site, at: now };
     const stored = done(await setKey(tx, note, deps.secretKey, wanted));
-    return answer(200, { data: showKey(stored.key) });
+    const shown = answer(200, { data: showKey(stored.key) });
+    return stored.kind === 'same' ? unchanged(shown) : shown;
   });
 };
 

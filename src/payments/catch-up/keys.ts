@@ -37,9 +37,9 @@ export const keysOf = createWholeList<CatchUpKey>({
   always: { where: 'program_id = :owner' },
 });
 
-const isConnected = statement<object>(
-  'is_connected_to_processor',
-  'select 1 from stripe_secrets where program_id = $1 and processor = $2 limit 1',
+const hold = statement<DueKey>(
+  'hold_catch_up_key',
+  `select ${COLUMNS}, program_id, sealed from catch_up_keys where program_id = $1 and processor = $2 for no key update`,
 );
 const remove = statement<CatchUpKey>(
   'remove_catch_up_key',
@@ -58,15 +58,29 @@ export interface NewKey extends SealedKey {
   at: Date;
 }
 
+/** The texts of a stored key; undefined if they were sealed with another SECRET_KEY, so that it is replaced. */
+function knownTexts(secretKey: Buffer, stored: DueKey): SealedKey | undefined {
+  try {
+    return textsOf(secretKey, stored);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Stores a key in place of the processor's earlier one, and goes on from where that one had come. */
 export async function setKey(
   tx: Transaction,
   note: Note,
   secretKey: Buffer,
   { programId, processor, key, secret, site, at }: NewKey,
-): Promise<{ kind: 'done'; key: CatchUpKey } | Refused<'notFound' | 'processorNotConnected'>> {
+): Promise<{ kind: 'done' | 'same'; key: CatchUpKey } | Refused<'notFound'>> {
   if (!(await lockProgram(tx, programId))) return refused('notFound');
-  if ((await tx.run(isConnected, [programId, processor])).length === 0) return refused('processorNotConnected');
+  const [known] = await tx.run(hold, [programId, processor]);
+  const texts = known && knownTexts(secretKey, known);
+  if (known && texts?.key === key && texts.secret === secret && known.site === (site ?? null)) {
+    const { program_id: _, sealed: __, ...same } = known;
+    return { kind: 'same', key: same };
+  }
   const [before] = await tx.run(remove, [programId, null, processor]);
   const sealed = seal(secretKey, JSON.stringify({ key, secret }), purpose(programId, processor));
   const since = before?.site === (site ?? null) ? (before?.caught_up_to ?? null) : null;

@@ -95,7 +95,7 @@ async function keyOf(processor: PulledProcessor, flags: CatchUpFlags, { env }: C
   }
   const site = WITH_SITE.includes(processor) ? siteOf(processor, flags.site) : undefined;
   if (WITH_SITE.includes(processor) && site === undefined) {
-    throw wrongUsage('--site must be the https address of the shop, such as https://shop.brand.dev');
+    throw wrongUsage('--site must be the address of the shop with https, such as https://shop.brand.dev');
   }
   return { key, secret: flags.clientSecret ?? env[SECRET_VARIABLE], site };
 }

@@ -257,7 +257,6 @@ ADVICE: Final = (
     Advice(409, None, "A link can have at most 50 aliases", None, False, "manageTooManyAliases", "Create another link."),
     Advice(400, None, "read_key must be a restricted key that only reads, rk_…", None, False, "manageCatchUpKeyUnusable", "At Stripe, make a restricted key, `rk_…`, that may only read. A secret key, `sk_…`, could move money, so that it is refused."),
     Advice(400, None, "site must be the https address of the shop", None, False, "manageCatchUpSiteInvalid", "Send the https address of the shop; at Shopify that which ends with `.myshopify.com`. Other processors have none."),
-    Advice(409, None, "The program is not connected to this payment processor", None, False, "manageProcessorNotConnected", "Connect the secret of its webhooks first. The key is removed with the last of them."),
     Advice(400, None, "host must be a full name such as go.brand.dev, and not that of the service", None, False, "manageLinkHostInvalid", "Send the name alone, without scheme, port and path. It has a dot, is no IP address, and is not the host of the service."),
     Advice(400, None, "code must be 1 to 64 of the characters A-Z, a-z, 0-9 and . _ ~ -", None, False, "manageCodeInvalid", "Send 1 to 64 letters, digits, `.`, `_`, `~` or `-`. Umlauts, blanks, `&` and `%` are not allowed."),
     Advice(409, None, "An invitation can be sent again once a day, at most three times", None, False, "manageInvitationSent", "Wait a day after it was last sent. After three times, revoke it and create another one."),
