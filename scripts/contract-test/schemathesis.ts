@@ -34,7 +34,9 @@ const SELECTION = { tracking: ['--exclude-path-regex', MANAGED], management: ['-
 function configuration(short: boolean): string {
   const file = join(here, 'schemathesis.toml');
   if (!short) return file;
-  const fewer = readFileSync(file, 'utf8').replace(/(?<=^max-examples = )\d+/gm, (n) => String(Math.ceil(Number(n) / 2)));
+  const fewer = readFileSync(file, 'utf8').replace(/(?<=^max-examples = )\d+/gm, (n) =>
+    String(Math.ceil(Number(n) / 2)),
+  );
   writeFileSync(join(FOLDER, 'short.toml'), fewer);
   return join(FOLDER, 'short.toml');
 }

@@ -1,5 +1,5 @@
 // The texts of the mails about what happened in a program.
-import { PROCESSOR_NAMES } from '@referral-tracking/shared/processor-names';
+import { processorName } from '@referral-tracking/shared/processor-types';
 import type { MailKind, MailedNews, MailedTotals } from './rules.ts';
 import { lineIn, nameIn } from './names.ts';
 import type { Facts, Parts } from './texts.ts';
@@ -121,7 +121,7 @@ export const NEWS: Readonly<Record<NewsKind, (facts: Facts) => Parts>> = {
   'processor-silent': ({ program, news }) => ({
     subject: `${program}: no payment events for ${countText(news!.hours!, 'hour')}`,
     before: [
-      `${PROCESSOR_NAMES[news!.processor!] ?? news!.processor!} has sent nothing to ${program} for ` +
+      `${processorName(news!.processor!)} has sent nothing to ${program} for ` +
         `${countText(news!.hours!, 'hour')}. It usually sends ${news!.perDay!} a day.`,
       'Look whether its webhook is disabled, or leads to another address. Payments that are not reported earn nobody a commission.',
     ],

@@ -1,9 +1,9 @@
 // What a payment processor is: a folder of pure files that say whether a delivery is its own, and what it says.
 import type { IncomingHttpHeaders } from 'node:http';
+import type { ProcessorType } from '@referral-tracking/shared/processor-types';
 import type { Notice } from './notice.ts';
 
-export const PROCESSOR_TYPES = ['stripe', 'paddle', 'woocommerce', 'shopify', 'polar', 'lemonsqueezy'] as const;
-export type ProcessorType = (typeof PROCESSOR_TYPES)[number];
+export type { ProcessorType };
 
 /** An event that a processor reports, or the present state of one of its objects. */
 export interface PaymentEvent {

@@ -51,6 +51,46 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
+  test('an owner stores a key to catch up with, sees how far the service has come, and that a processor is silent', async () => {
+    await connectAccount(stage.service, campaign);
+    const at = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    const row = {
+      program_id: campaign.id,
+      type: 'invoice.paid',
+      notice: '{}',
+      names: [],
+      state: 'pending',
+      result: 'customer_unknown',
+    };
+    const events = Array.from({ length: 12 }, (_, i) => ({
+      ...row,
+      event_id: newId('evt'),
+      occurred_at: at(30 + i),
+      received_at: at(30 + i),
+    }));
+    await stage.service.db.knex('payment_events').insert(events);
+    const visit = await stage.visit(path, owner.email);
+    const { page } = visit;
+    await page.getByText('No event from Stripe for 30 hours').waitFor();
+    await page.getByRole('button', { name: 'Add a key of Stripe' }).click();
+    await page.getByLabel('Restricted key, read only').fill('sk_live_0123456789abcdef');
+    await page.getByRole('button', { name: 'Store the key' }).click();
+    await page.getByText('must be a restricted key that only reads').first().waitFor();
+    noteSecrets('rk_live_0123456789abcdef');
+    await page.getByLabel('Restricted key, read only').fill('rk_live_0123456789abcdef');
+    await page.getByRole('button', { name: 'Store the key' }).click();
+    await page.getByText('Key stored').waitFor();
+    await page.getByText('Not asked yet.').waitFor();
+    await expectSound(visit);
+    await page
+      .getByRole('button', { name: /^Remove the key|^Remove/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Remove the key' }).last().click();
+    await page.getByText('Key removed').waitFor();
+    await visit.close();
+  });
+
   test('a person connects Stripe, using only the keyboard, and sees its first event come', async () => {
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;

@@ -7,7 +7,6 @@ import * as paddle from '../../packages/cli/src/simulate/paddle.ts';
 import * as polar from '../../packages/cli/src/simulate/polar.ts';
 import * as shopify from '../../packages/cli/src/simulate/shopify.ts';
 import * as woocommerce from '../../packages/cli/src/simulate/woocommerce.ts';
-import { PROCESSOR_TYPES as SERVED } from '../../src/payments/processor.ts';
 import { PROCESSORS } from '../../src/payments/processors.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 
@@ -69,7 +68,7 @@ const READ: Readonly<Partial<Record<Other, RegExp>>> = {
 };
 
 test('the processors of the list are those of the service, in their order', () => {
-  expect(PROCESSOR_TYPES).toEqual(SERVED);
+  expect(PROCESSOR_TYPES).toEqual(Object.keys(PROCESSORS));
 });
 
 describe.each(OTHERS)('%s', (type) => {

@@ -1,5 +1,5 @@
 // Creates valid requests from the document: its examples, with the values of its links.
-import { PROCESSOR_TYPES, type ProcessorType } from '../../../src/payments/processor.ts';
+import { PROCESSOR_TYPES, type ProcessorType } from '@referral-tracking/shared/processor-types';
 import { callOf } from '../../support/processors/connect.ts';
 import { callOf as callOfStripe, type StripeEvent } from '../../support/stripe.ts';
 import type { Issuer } from '../../support/issuer.ts';

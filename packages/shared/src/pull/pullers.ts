@@ -13,8 +13,7 @@ export const PULLERS = { stripe, paddle, woocommerce, shopify, polar, lemonsquee
 >;
 export type PulledProcessor = keyof typeof PULLERS;
 
-/** Those whose shops have an address of their own, which has to be given with the key. */
-export const WITH_SITE: readonly PulledProcessor[] = ['woocommerce', 'shopify'];
+export { WITH_SITE } from './with-site.ts';
 
 /** The address of a shop without what follows its host, which may be a folder at WooCommerce; undefined if it cannot be one. */
 export function siteOf(processor: PulledProcessor, text: string | undefined): string | undefined {

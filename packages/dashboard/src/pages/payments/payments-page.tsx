@@ -14,10 +14,12 @@ import { ListTable } from '../../ui/list-table.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { DateTime } from '../../ui/values.tsx';
+import { DateTime, None } from '../../ui/values.tsx';
+import { CatchUp } from './catch-up.tsx';
 import { ProcessorChoice } from './choice.tsx';
 import { ConnectDialog, WatchDialog } from './connect-dialog.tsx';
 import { Endpoint } from './endpoint.tsx';
+import { Silence } from './silence.tsx';
 import styles from './payments.module.css';
 
 const route = getRouteApi('/app/programs/$programId/payments');
@@ -55,28 +57,33 @@ function Connections() {
     client.GET(PROCESSORS, { params: { path: { program_id }, query: { order, ...page } } }),
   );
   const none = !list.loading && list.rows.length === 0;
+  const connected = [...new Set(list.rows.map(({ type }) => type))];
   return (
-    <Card
-      title={none ? 'Connect your payment processor' : 'Connections'}
-      actions={may && !none && <Button onClick={() => setConnecting('choose')}>Connect another</Button>}
-    >
-      <ListTable
-        list={list}
-        caption="Connections to the payment processor"
-        columns={columnsFor(may)}
-        rowKey={({ id }) => id}
-        order={order}
-        onOrder={(wanted) => void navigate({ search: { ...search, order: wanted }, replace: true })}
-        file="connections"
-        empty={<NotConnected may={may} onChoose={setConnecting} />}
-      />
-      {connecting && (
-        <ConnectDialog
-          type={connecting === 'choose' ? undefined : connecting}
-          onClose={() => setConnecting(undefined)}
+    <>
+      <Card
+        title={none ? 'Connect your payment processor' : 'Connections'}
+        actions={may && !none && <Button onClick={() => setConnecting('choose')}>Connect another</Button>}
+      >
+        <Silence processors={list.rows} />
+        <ListTable
+          list={list}
+          caption="Connections to the payment processor"
+          columns={columnsFor(may)}
+          rowKey={({ id }) => id}
+          order={order}
+          onOrder={(wanted) => void navigate({ search: { ...search, order: wanted }, replace: true })}
+          file="connections"
+          empty={<NotConnected may={may} onChoose={setConnecting} />}
         />
-      )}
-    </Card>
+        {connecting && (
+          <ConnectDialog
+            type={connecting === 'choose' ? undefined : connecting}
+            onClose={() => setConnecting(undefined)}
+          />
+        )}
+      </Card>
+      {connected.length > 0 && <CatchUp connected={connected} />}
+    </>
   );
 }
 
@@ -103,6 +110,12 @@ const columnsFor = (may: boolean): Column<Processor>[] => [
   { title: 'Secret', cell: ({ masked }) => <code>{masked}</code>, csv: ({ masked }) => masked },
   { title: 'Webhook address', csv: ({ webhook_url }) => webhook_url },
   { title: 'Accounts', csv: ({ accounts }) => accounts.join(' ') },
+  {
+    title: 'Last event',
+    cell: ({ last_event_at }) =>
+      last_event_at === null ? <None label="none yet" /> : <DateTime value={last_event_at} />,
+    csv: ({ last_event_at }) => last_event_at,
+  },
   {
     title: 'Connected',
     sorts: true,

@@ -5,6 +5,10 @@ export const PROCESSOR = `${PROCESSORS}/{processor_id}` as const;
 export const PAYMENT_EVENTS = '/api/v1/programs/{program_id}/payment-events';
 export const REPLAY = `${PAYMENT_EVENTS}/{payment_event_id}/replay` as const;
 
+export const CATCH_UP_KEYS = '/api/v1/programs/{program_id}/catch-up-keys';
+export const CATCH_UP_KEY = `${CATCH_UP_KEYS}/{catch_up_key_id}` as const;
+
+export type CatchUpKey = Schemas['catch-up-key'];
 export type Processor = Schemas['processor'];
 export type PaymentEvent = Schemas['payment-event'];
 
