@@ -9,7 +9,8 @@ import type { TestDb } from '../support/database.ts';
 import type { Fixtures } from '../support/fixtures.ts';
 import type { Documented } from '../security/support/document.ts';
 import { POSTBACKS } from '../postbacks/records.ts';
-import { newProcessor } from '../payments/records.ts';
+import { newKey } from '../keys/records.ts';
+import { newCatchUpKey, newProcessor } from '../payments/records.ts';
 import { newCommission, newDue } from '../payouts/records.ts';
 import { MONEY } from '../statements/records.ts';
 import { storeMethod } from '../payout-methods/support.ts';
@@ -141,24 +142,12 @@ const RECORDS: Record<string, Find> = {
     return (await inserting.returning<{ id: number }[]>('id'))[0]!.id;
   },
   processor_id: newProcessor,
-  catch_up_key_id: async ({ db, clock }, { programId: program_id }) => {
-    const row = {
-      program_id,
-      processor: 'paddle',
-      sealed: Buffer.from('sealed'),
-      masked: '…',
-      created_at: clock.now(),
-    };
-    return (await db.knex('catch_up_keys').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
-  },
+  catch_up_key_id: newCatchUpKey,
   payout_method_id: async (ground, { accountId: account_id }) => {
     const [own] = await ground.db.knex('partners').where({ account_id }).pluck<number[]>('id');
     return storeMethod(ground, own ?? (await ground.make.partner()));
   },
-  key_id: async ({ db, clock }, { programId: program_id }) => {
-    const row = { program_id, token_hash: sha256(newToken('refkey')), masked: 'refkey_…test', created_at: clock.now() };
-    return (await db.knex('program_keys').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
-  },
+  key_id: newKey,
 };
 
 /** A program of a person who has no role in that of the scene. */

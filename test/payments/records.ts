@@ -9,3 +9,9 @@ export async function newProcessor({ db, clock }: Ground, { programId: program_i
   const stored = db.knex('stripe_secrets').insert({ ...row, connected_at: clock.now() });
   return (await stored.returning<{ id: number }[]>('id'))[0]!.id;
 }
+
+/** A key to catch up with Paddle. */
+export async function newCatchUpKey({ db, clock }: Ground, { programId: program_id }: Scene): Promise<number> {
+  const row = { program_id, processor: 'paddle', sealed: Buffer.from('sealed'), masked: '…', created_at: clock.now() };
+  return (await db.knex('catch_up_keys').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
+}
