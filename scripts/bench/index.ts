@@ -14,6 +14,7 @@ import { readOptions, type Options } from './options.ts';
 import { measurePath } from './path.ts';
 import { measurePayouts, payoutsTable } from './payouts/index.ts';
 import { createPgbench } from './pgbench/index.ts';
+import { deliveriesTable, measureDeliveries } from './deliveries/index.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 import { tableOf, type Report } from './report.ts';
 import { measureRows } from './rows/index.ts';
@@ -97,12 +98,20 @@ async function benchWebhooks(effort: Options): Promise<void> {
   publish('webhooks.json', result, webhooksTable(result));
 }
 
+async function benchDeliveries({ seconds }: Options): Promise<void> {
+  const folder = makeFolder('bench');
+  const wanted = { postgres: await startPostgres(folder), load: createLoad(), folder, seconds: 20 * seconds };
+  const result = await measureDeliveries(wanted);
+  publish('deliveries.json', result, deliveriesTable(result));
+}
+
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) return 2;
   if (options.payouts) await benchPayouts();
   else if (options.simulate) await benchSimulations();
   else if (options.webhooks) await benchWebhooks(options);
+  else if (options.deliveries) await benchDeliveries(options);
   else {
     const report = await bench(options);
     publish('report.json', report, tableOf(report));

@@ -10,6 +10,8 @@ export interface Options extends Effort {
   simulate: boolean;
   /** only webhooks are measured */
   webhooks: boolean;
+  /** only deliveries of payment processors are measured */
+  deliveries: boolean;
 }
 
 const USAGE = `npm run bench -- [options]
@@ -19,7 +21,8 @@ const USAGE = `npm run bench -- [options]
   --rows <n>      also measures on a database with this number of clicks and a tenth of it in sales
   --payouts       instead: ten payouts of 5,000 partners over a million commissions
   --simulate      instead: what other terms would have cost, over 100,000 sales
-  --webhooks      instead: deliveries to eight endpoints with tracking requests`;
+  --webhooks      instead: deliveries to eight endpoints with tracking requests
+  --deliveries    instead: deliveries of payment processors with tracking requests`;
 
 const isCount = (text: string | undefined): boolean => text === undefined || /^[1-9]\d*$/.test(text);
 
@@ -34,11 +37,12 @@ export function readOptions(args: string[]): Options | undefined {
       payouts: { type: 'boolean', default: false },
       simulate: { type: 'boolean', default: false },
       webhooks: { type: 'boolean', default: false },
+      deliveries: { type: 'boolean', default: false },
       short: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const { rounds, seconds, rows, payouts, simulate, webhooks, short, help } = values;
+  const { rounds, seconds, rows, payouts, simulate, webhooks, deliveries, short, help } = values;
   if (help || ![rounds, seconds, rows].every(isCount)) {
     console.log(USAGE);
     return undefined;
@@ -50,6 +54,7 @@ export function readOptions(args: string[]): Options | undefined {
     payouts,
     simulate,
     webhooks,
+    deliveries,
     warmUp: !short,
   };
 }
