@@ -141,6 +141,8 @@ export interface NamedSale {
   id: number;
   customer_id: number;
   transaction_id: string;
+  /** the provider's identifier of the payment */
+  provider_payment_id: string | null;
   amount_cents: number;
   currency: Currency;
 }

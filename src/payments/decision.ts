@@ -159,8 +159,9 @@ const isForeign = (fact: FactNotice, { currency }: NamedSale): boolean =>
 /** What is refunded is decided while the sale is locked. */
 function decideFact(fact: FactNotice, { names, sale }: Known): Decision {
   if (!sale) return { kind: 'pending', result: 'sale_unknown' };
-  // The object that the sale is recorded by reports the same refund.
-  const isOther = fact.kind === 'refund' && fact.isOwn === true && fact.intent !== sale.transaction_id;
+  // The object that the sale is recorded by, or that a call has named, reports the same refund.
+  const own = [sale.transaction_id, sale.provider_payment_id];
+  const isOther = fact.kind === 'refund' && fact.isOwn === true && !own.includes(fact.intent ?? null);
   if (isOther) return { kind: 'settle' };
   if (isForeign(fact, sale)) return { kind: 'pending', result: 'currency_differs' };
   return { kind: 'fact', sale, fact, names, paymentId: undefined };

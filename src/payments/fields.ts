@@ -2,6 +2,7 @@
 import { isCurrencyCode, minorDigits } from '@referral-tracking/shared/amount-text';
 import type { NamedCustomer } from '../common/types.ts';
 import { SECOND } from '../lib/clock.ts';
+import { isStorable } from '../lib/json.ts';
 import type { CodeReference } from '../attribution/codes.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -13,7 +14,10 @@ export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {
 
 /** A text that can be stored as an identifier; undefined for any other value. */
 export const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' && [...value].length <= LONGEST_NAME ? value : undefined;
+  typeof value === 'string' && value !== '' && isShort(value) && isStorable(value) ? value : undefined;
+
+/** A character has two units at most, so that a huge text is not taken apart. */
+const isShort = (value: string): boolean => value.length <= 2 * LONGEST_NAME && [...value].length <= LONGEST_NAME;
 
 /** The identifier in a field that holds an identifier or the expanded object. */
 export const idOf = (value: unknown): string | undefined => text(isObject(value) ? value.id : value);
@@ -43,10 +47,17 @@ export const namedIn = (data: unknown, reference?: unknown): NamedCustomer => ({
   reference: identifier(reference),
 });
 
-/** A time as a text with its zone; undefined if it is not one. */
+/** A text or a number as a text; empty for any other value, which may be too large, or have no text at all. */
+export const printed = (value: unknown): string =>
+  typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
+
+/** The years of times that are stored. */
+const [EARLIEST, LATEST] = [Date.UTC(1970, 0), Date.UTC(9999, 0)];
+
+/** A time as a text with its zone; undefined if it is not one, or none that can be stored. */
 export function timeIn(value: unknown): Date | undefined {
   const ms = typeof value === 'string' ? Date.parse(value) : NaN;
-  return Number.isNaN(ms) ? undefined : new Date(ms);
+  return ms >= EARLIEST && ms < LATEST ? new Date(ms) : undefined;
 }
 
 /** A time in UTC whose text does not say so. */
@@ -56,7 +67,7 @@ export const timeInUtc = (value: unknown): Date | undefined =>
 /** A decimal such as `59.40` in the smallest unit of its currency; undefined if it is no amount, or has a part of that unit. */
 export function decimalIn(code: string | undefined, value: unknown): number | undefined {
   const digits = code !== undefined && isCurrencyCode(code) ? minorDigits(code) : 2;
-  const [, sign = '', whole = '', part = ''] = /^(-?)(\d{1,12})(?:\.(\d{1,8}))?$/.exec(String(value)) ?? [];
+  const [, sign = '', whole = '', part = ''] = /^(-?)(\d{1,12})(?:\.(\d{1,8}))?$/.exec(printed(value)) ?? [];
   if (whole === '' || /[1-9]/.test(part.slice(digits))) return undefined;
   const cents = Number(whole + part.slice(0, digits).padEnd(digits, '0'));
   return amount(sign === '' ? cents : cents === 0 ? 0 : NaN);
@@ -66,9 +77,15 @@ export function decimalIn(code: string | undefined, value: unknown): number | un
 export const partIn = (code: string | undefined, value: unknown): number | undefined =>
   value === undefined || value === null || value === '' ? 0 : decimalIn(code, value);
 
+/** The most codes of a payment: each is looked up, and stored with its event. */
+export const MOST_CODES = 20;
+
 /** The discount codes that customers entered. */
 export const codesIn = (texts: readonly unknown[]): { codes?: CodeReference[] } => {
-  const codes = texts.map(text).flatMap((code) => (code === undefined ? [] : [{ code }]));
+  const codes = texts.slice(0, MOST_CODES).flatMap((sent) => {
+    const code = text(sent);
+    return code === undefined ? [] : [{ code }];
+  });
   return codes.length === 0 ? {} : { codes };
 };
 

@@ -20,7 +20,7 @@ const saleByNames = statement<NamedSale>(
      select sale_id from payment_names where program_id = $1 and name in (select name from names)
      union select id from sales where program_id = $1 and transaction_id in (select name from names)
      union select id from sales where program_id = $1 and provider_payment_id in (select name from names))
-   select id, customer_id, transaction_id, amount_cents, currency from sales
+   select id, customer_id, transaction_id, provider_payment_id, amount_cents, currency from sales
    where program_id = $1 and id in (select sale_id from found) order by id limit 1`,
 );
 

@@ -109,3 +109,13 @@ test.each([
   expect(stderr).toContain(said);
   expect(code).toBe(2);
 });
+
+test.each(['rk_live_First\nrk_live_Second', 'rk_live_…'])(
+  'a key that no header can have is not printed',
+  async (key) => {
+    const refused = await user.run('catch-up', 'stripe', ...flags('--key', key));
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toContain('one word');
+    expect(refused.stderr).not.toContain('rk_live_');
+  },
+);

@@ -1,6 +1,6 @@
 // Asks the processors each night for what they failed to deliver.
 import { setTimeout as wait } from 'node:timers/promises';
-import { pull, PullFailure } from '@referral-tracking/shared/pull/pull';
+import { pull, PullFailure, type Pulled } from '@referral-tracking/shared/pull/pull';
 import { PULLERS } from '@referral-tracking/shared/pull/pullers';
 import { asSystem } from '../../common/audit.ts';
 import { DAY, HOUR, MINUTE, type Clock } from '../../lib/clock.ts';
@@ -23,6 +23,8 @@ export interface CatchUp {
 }
 
 type NightDeps = Omit<PaymentDeps, 'now' | 'counts'> & { clock: Pick<Clock, 'now'>; signal: AbortSignal };
+/** `isOver`: whether the run would have lasted too long in so many milliseconds */
+type Running = NightDeps & { isOver: (ms: number) => boolean };
 
 /** How far back the first run looks. */
 const FIRST_DAYS = 7 * DAY;
@@ -38,11 +40,14 @@ export function lastDue(atMinute: number, now: Date): Date {
   return today > now ? new Date(today.getTime() - DAY) : today;
 }
 
+const TOO_LONG = 'it took longer than 15 minutes';
+
 /** Applies a page in parts, because an owner's request has no more objects either. */
-async function applyPage(deps: NightDeps, key: DueKey, objects: readonly object[]): Promise<ObjectResult[]> {
+async function applyPage(deps: Running, key: DueKey, { objects, page }: Pulled): Promise<ObjectResult[]> {
   const results: ObjectResult[] = [];
   for (let at = 0; at < objects.length; at += MOST_OBJECTS) {
     deps.signal.throwIfAborted();
+    if (deps.isOver(0)) throw new PullFailure(TOO_LONG, page);
     const program = await findProgramTerms(deps.db, key.program_id);
     if (!program) return results;
     const part = objects.slice(at, at + MOST_OBJECTS);
@@ -54,6 +59,7 @@ async function applyPage(deps: NightDeps, key: DueKey, objects: readonly object[
 /** Reads and applies all pages of a key. @throws {PullFailure} if a page could not be read */
 async function readAll(deps: NightDeps, catchUp: CatchUp, key: DueKey, to: Date): Promise<ObjectResult[]> {
   const { clock, signal } = deps;
+  const isOver = (ms: number): boolean => clock.now().getTime() + ms - to.getTime() > LONGEST_RUN;
   const results: ObjectResult[] = [];
   const from = new Date((key.caught_up_to ?? new Date(key.created_at.getTime() - FIRST_DAYS)).getTime() - OVERLAP);
   const origin = catchUp.origins?.[key.processor];
@@ -61,16 +67,25 @@ async function readAll(deps: NightDeps, catchUp: CatchUp, key: DueKey, to: Date)
   const asked = { key: texts, period: { from, to, undelivered: true }, ...(origin !== undefined && { origin }) };
   const pages = pull(PULLERS[key.processor], asked, {
     send: (request) => guardedSend(catchUp, request, signal),
-    wait: (ms) => wait(ms, undefined, { signal }),
+    wait: async (ms) => {
+      if (isOver(ms)) throw new Error(TOO_LONG);
+      await wait(ms, undefined, { signal });
+    },
     now: () => clock.now(),
   });
-  for await (const { objects, page } of pages) {
-    results.push(...(await applyPage(deps, key, objects)));
-    if (clock.now().getTime() - to.getTime() > LONGEST_RUN)
-      throw new PullFailure('it took longer than 15 minutes', page);
+  for await (const pulled of pages) {
+    results.push(...(await applyPage({ ...deps, isOver }, key, pulled)));
+    if (isOver(0)) throw new PullFailure(TOO_LONG, pulled.page);
   }
   return results;
 }
+
+/** The text of a failure, which must not have the key: no part of a page has it. A shop's own words may not be storable. */
+const problemOf = ({ message }: PullFailure): string =>
+  message
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .slice(0, 255)
+    .toWellFormed();
 
 async function runKey(deps: NightDeps, catchUp: CatchUp, key: DueKey): Promise<void> {
   const { db, clock, signal, log } = deps;
@@ -82,8 +97,7 @@ async function runKey(deps: NightDeps, catchUp: CatchUp, key: DueKey): Promise<v
   } catch (error) {
     if (signal.aborted) throw error;
     log(error, `catching up with ${key.processor} of program ${key.program_id} failed`);
-    // The text of a failure must not have the key, which no part of a page has.
-    const problem = error instanceof PullFailure ? error.message.slice(0, 255) : 'the service failed';
+    const problem = error instanceof PullFailure ? problemOf(error) : 'the service failed';
     await finishRun(db, key, { at: clock.now(), problem, upTo: null });
   }
 }

@@ -1,5 +1,6 @@
 // Applies objects of a processor's API as if their events had come.
 import type { Db } from '../../database/db.ts';
+import { isRefusedContent } from '../../database/violations.ts';
 import { contract } from '../../contract/index.ts';
 import type { Program } from '../../common/types.ts';
 import { fieldsOf, identifier } from '../fields.ts';
@@ -20,7 +21,7 @@ export interface ObjectResult {
 const accountsOf = (db: Db, programId: number, processor: ProcessorType): Promise<string[]> =>
   processor === 'stripe' ? listStripeAccounts(db, programId) : Promise.resolve([]);
 
-/** What the object says; undefined if it cannot be read, or has a text that PostgreSQL cannot store. */
+/** What the object says; undefined if it cannot be read. */
 const readingOf = (processor: ProcessorType, object: object, programId: number, now: Date): Reading | undefined =>
   PROCESSORS[processor].readObject(object, { programId, now });
 
@@ -33,12 +34,17 @@ export async function applyObjects(
 ): Promise<ObjectResult[]> {
   const accounts = await accountsOf(deps.db, program.id, processor);
   const results: ObjectResult[] = [];
+  // What the database would refuse again must not keep the others from being applied.
+  const refused = (error: unknown): 'unreadable' => {
+    if (!isRefusedContent(error)) throw error;
+    deps.log(error, `an object of ${processor} could not be applied to program ${program.id}`);
+    return 'unreadable';
+  };
   for (const object of objects) {
     const objectId = identifier(fieldsOf(object).id) ?? null;
     const reading = readingOf(processor, object, program.id, deps.now);
-    const result = reading
-      ? await receiveReading({ ...deps, processor, pulled: true }, { program, accounts }, reading)
-      : 'unreadable';
+    const from = { ...deps, processor, pulled: true };
+    const result = reading ? await receiveReading(from, { program, accounts }, reading).catch(refused) : 'unreadable';
     results.push({ objectId, result });
   }
   return results;

@@ -8,6 +8,7 @@ import {
   namedIn,
   part,
   prefixed,
+  printed,
   text,
   timeIn,
   type Fields,
@@ -107,7 +108,7 @@ interface Kind {
 }
 
 const stateOf = ({ updated_at, refunded_amount }: Fields): string =>
-  `${text(updated_at) ?? ''}:${String(refunded_amount)}`;
+  `${text(updated_at) ?? ''}:${String(amount(refunded_amount))}`;
 const ORDER: Kind = { event: 'order_created', read: (thing) => [readOrder(thing)], version: () => 'paid' };
 const INVOICE: Kind = {
   event: 'subscription_payment_success',
@@ -177,7 +178,7 @@ export function readObject(object: object): Reading | undefined {
   if (!thing || type === undefined) return undefined;
   if (type === 'subscriptions') return { events: eventsOf(SUBSCRIPTION, thing) };
   if (!Object.hasOwn(STATES, type)) return undefined;
-  if (!STATES[type]!.includes(String(thing.fields.status))) return { events: [] };
+  if (!STATES[type]!.includes(printed(thing.fields.status))) return { events: [] };
   const [paid, refunded] = type === 'orders' ? [ORDER, ORDER_REFUNDED] : [INVOICE, INVOICE_REFUNDED];
   const hasRefund = thing.fields.refunded === true || (amount(thing.fields.refunded_amount) ?? 0) > 0;
   return { events: [...eventsOf(paid, thing), ...(hasRefund ? eventsOf(refunded, thing) : [])] };

@@ -6,6 +6,7 @@ import {
   isObject,
   namedIn,
   prefixed,
+  printed,
   text,
   timeIn,
   wholeIn,
@@ -56,7 +57,7 @@ function readTransaction(transaction: Fields): Notice {
 /** A credit changes nothing: no money moves. What is not approved has not happened. */
 function readAdjustment(adjustment: Fields): Notice | undefined {
   const { action, status, totals } = adjustment;
-  if (status !== 'approved' || !['refund', 'chargeback', 'chargeback_reverse'].includes(String(action)))
+  if (status !== 'approved' || !['refund', 'chargeback', 'chargeback_reverse'].includes(printed(action)))
     return undefined;
   const [id, intent, code] = [text(adjustment.id), text(adjustment.transaction_id), currency(adjustment.currency_code)];
   const { total, tax } = fieldsOf(totals);
@@ -107,7 +108,7 @@ export function readObject(object: object): Reading | undefined {
   if (id === undefined || type === undefined) return undefined;
   const isPaid = kind !== 'txn' || status === 'completed';
   const event: PaymentEvent = {
-    id: `paddle:${id}:${text(updated_at) ?? String(status)}`,
+    id: `paddle:${id}:${text(updated_at) ?? text(status) ?? ''}`,
     type,
     livemode: undefined,
     occurredAt: timeIn(kind === 'txn' ? (billed_at ?? created_at) : (created_at ?? updated_at)),

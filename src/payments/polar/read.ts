@@ -7,6 +7,7 @@ import {
   isObject,
   namedIn,
   prefixed,
+  printed,
   text,
   timeIn,
   type Fields,
@@ -40,7 +41,7 @@ function moneyOf(order: Fields) {
 function readOrder(order: Fields): Notice {
   const money = moneyOf(order);
   if (!money) return UNREADABLE;
-  const reason = String(order.billing_reason);
+  const reason = printed(order.billing_reason);
   return {
     kind: 'payment',
     ...customerOf(order),
@@ -75,7 +76,7 @@ function readRefunded(order: Fields): Notice {
 /** A single refund. One that failed after all takes nothing. */
 function readRefund(refund: Fields): Notice | undefined {
   const { status } = refund;
-  if (!['succeeded', 'failed', 'canceled'].includes(String(status))) return undefined;
+  if (!['succeeded', 'failed', 'canceled'].includes(printed(status))) return undefined;
   const [id, intent, code] = [text(refund.id), text(refund.order_id), currency(refund.currency)];
   const netCents = amount(refund.amount);
   if (!id || !intent || !code || netCents === undefined) return UNREADABLE;
@@ -126,7 +127,7 @@ export function readObject(object: object): Reading | undefined {
   const sent = object as Fields;
   const id = text(sent.id);
   if (id === undefined) return undefined;
-  const eventOf = (type: string, version: unknown, occurredAt: Date | undefined) => ({
+  const eventOf = (type: string, version: string | number | undefined, occurredAt: Date | undefined) => ({
     id: `polar:${type}:${id}:${String(version)}`,
     type,
     livemode: undefined,
@@ -134,10 +135,10 @@ export function readObject(object: object): Reading | undefined {
     notice: READERS[type]!(sent),
   });
   if (text(sent.order_id) !== undefined) {
-    return { events: [eventOf('refund.updated', sent.status, changedAt(sent))] };
+    return { events: [eventOf('refund.updated', text(sent.status), changedAt(sent))] };
   }
   if (sent.net_amount === undefined) return undefined;
-  if (sent.paid !== true && !['paid', 'refunded', 'partially_refunded'].includes(String(sent.status)))
+  if (sent.paid !== true && !['paid', 'refunded', 'partially_refunded'].includes(printed(sent.status)))
     return { events: [] };
   const paid = eventOf('order.paid', 'paid', timeIn(sent.created_at));
   const refunded = amount(sent.refunded_amount) ?? 0;

@@ -1,5 +1,5 @@
 // Orders of Shopify's GraphQL API have other names for the fields of webhooks.
-import { fieldsOf, text, type Fields } from '../fields.ts';
+import { fieldsOf, printed, text, type Fields } from '../fields.ts';
 
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 const numberOf = (global: unknown): string | undefined => /\/(\d+)(?:\?|$)/.exec(text(global) ?? '')?.[1];
@@ -16,7 +16,7 @@ export function orderOfNode(node: Fields): Fields {
     total_tax: moneyIn(node.totalTaxSet).amount,
     total_shipping_price_set: { shop_money: { amount: moneyIn(node.totalShippingPriceSet).amount } },
     taxes_included: node.taxesIncluded,
-    financial_status: String(node.displayFinancialStatus).toLowerCase(),
+    financial_status: printed(node.displayFinancialStatus).toLowerCase(),
     created_at: node.createdAt,
     processed_at: node.processedAt,
     cancelled_at: node.cancelledAt,

@@ -9,6 +9,7 @@ import {
   namedIn,
   part,
   prefixed,
+  printed,
   text,
   timeIn,
   type Fields,
@@ -33,7 +34,7 @@ function idOf({ admin_graphql_api_id: global, id }: Fields): string | undefined 
 
 /** The identifiers that the shop's pages stored with the cart, or those of the address on which the visit began. */
 function customerOf({ note_attributes, landing_site }: Fields) {
-  const stored = Object.fromEntries(listOf(note_attributes).map(({ name, value }) => [String(name), value]));
+  const stored = Object.fromEntries(listOf(note_attributes).map(({ name, value }) => [printed(name), value]));
   const named = namedIn(stored);
   const query = new URLSearchParams((text(landing_site) ?? '').split('?')[1] ?? '');
   return { ...named, clickId: named.clickId ?? text(query.get('click_id')) };
@@ -92,7 +93,7 @@ function inShopMoney(refund: Fields, paid: { code: string; cents: number }): { c
     const [shop, presented] = [moneyIn(set, 'shop_money'), moneyIn(set, 'presentment_money')];
     const [code, other] = [currency(shop.currency_code), currency(presented.currency_code)];
     if (code === undefined || other !== paid.code || code === other) continue;
-    const absolute = ({ amount }: Fields) => String(amount).replace(/^-/, '');
+    const absolute = ({ amount }: Fields) => printed(amount).replace(/^-/, '');
     const [of, whole] = [decimalIn(code, absolute(shop)), decimalIn(other, absolute(presented))];
     if (of !== undefined && whole) return { code, cents: share(paid.cents, of, whole) };
   }
@@ -128,22 +129,24 @@ function readCancellation(order: Fields, name: string): Notice {
   };
 }
 
-const refundEvent = (refund: Fields, name: string, livemode: false | undefined): PaymentEvent => ({
-  id: `shopify:refund:${idOf(refund) ?? ''}`,
-  type: 'refunds/create',
-  livemode,
-  occurredAt: timeIn(refund.created_at),
-  notice: readRefund(refund, name),
-});
+/** A refund of several payments may be told before all of their money has moved. */
+function refundEvent(refund: Fields, name: string, livemode: false | undefined): PaymentEvent {
+  const notice = readRefund(refund, name);
+  const state = notice?.kind === 'refund' ? `:${notice.refundedCents}` : '';
+  const id = `shopify:refund:${idOf(refund) ?? ''}${state}`;
+  return { id, type: 'refunds/create', livemode, occurredAt: timeIn(refund.created_at), notice };
+}
 
 function readOrder(order: Fields, id: string): PaymentEvent[] {
   const name = `shopify-${id}`;
   const livemode = order.test === true ? false : undefined;
-  if (!PAID.includes(String(order.financial_status))) return [];
+  if (!PAID.includes(printed(order.financial_status))) return [];
   const paidAt = timeIn(order.processed_at ?? order.created_at);
   const events: PaymentEvent[] = [
     { id: `shopify:${id}:paid`, type: 'orders/paid', livemode, occurredAt: paidAt, notice: readPayment(order, name) },
-    ...listOf(order.refunds).map((refund) => refundEvent(refund, name, livemode)),
+    ...listOf(order.refunds)
+      .map((refund) => refundEvent(refund, name, livemode))
+      .filter(({ notice }) => notice !== undefined),
   ];
   const cancelledAt = timeIn(order.cancelled_at);
   if (cancelledAt === undefined) return events;

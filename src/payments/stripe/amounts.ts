@@ -1,7 +1,7 @@
 // Amounts and promotion codes of Stripe's objects.
 import { isCurrencyCode, minorDigits } from '@referral-tracking/shared/amount-text';
 import type { CodeReference } from '../../attribution/codes.ts';
-import { amount, fieldsOf, idOf, text, type Fields } from '../fields.ts';
+import { amount, fieldsOf, idOf, MOST_CODES, text, type Fields } from '../fields.ts';
 
 /** The digits of Stripe's amounts that are not those of ISO 4217: https://docs.stripe.com/currencies */
 const DIGITS: Readonly<Record<string, number>> = { ISK: 2, MGA: 0, UGX: 2 };
@@ -30,6 +30,9 @@ export function codeOf(discount: unknown): CodeReference | undefined {
  */
 export function codesOf({ discounts, discount }: Fields): { codes?: CodeReference[] } {
   const all: unknown[] = [...(Array.isArray(discounts) ? (discounts as unknown[]) : []), discount];
-  const codes = all.map(codeOf).filter((code) => code !== undefined);
+  const codes = all
+    .map(codeOf)
+    .filter((code) => code !== undefined)
+    .slice(0, MOST_CODES);
   return codes.length === 0 ? {} : { codes };
 }

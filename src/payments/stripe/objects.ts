@@ -18,7 +18,7 @@ const wasRefunded = ({ amount_refunded: refunded }: Fields): boolean => (amount(
 
 const refunded = (charge: Fields): Told[] =>
   wasRefunded(charge)
-    ? [{ type: 'charge.refunded', state: `refunded:${String(charge.amount_refunded)}`, object: charge }]
+    ? [{ type: 'charge.refunded', state: `refunded:${String(amount(charge.amount_refunded))}`, object: charge }]
     : [];
 
 /** The events that the present state of an object stands for; undefined for other objects. */
@@ -27,7 +27,7 @@ function toldBy(object: Fields): Told[] | undefined {
   switch (object.object) {
     case 'checkout.session':
       return status === 'complete'
-        ? [{ type: 'checkout.session.completed', state: String(object.payment_status), at }]
+        ? [{ type: 'checkout.session.completed', state: text(object.payment_status) ?? '', at }]
         : [];
     case 'invoice':
       return isPaid(object)

@@ -5,7 +5,7 @@ import { namesAnybody, type Notice } from '../notice.ts';
 import type { PaymentEvent } from '../processor.ts';
 import type { NamedCustomer } from '../../common/types.ts';
 import { SECOND } from '../../lib/clock.ts';
-import { amount, currency, fieldsOf, idOf, isObject, text, type Fields } from '../fields.ts';
+import { amount, currency, fieldsOf, idOf, isObject, printed, text, type Fields } from '../fields.ts';
 import { amountIn, codeOf, codesOf } from './amounts.ts';
 
 const UNREADABLE = { kind: 'unreadable' } as const;
@@ -69,7 +69,7 @@ function readSession(session: Fields): Notice | undefined {
     };
   }
   // Stripe sends another event when a delayed payment succeeds.
-  if (session.mode !== 'payment' || !PAID.includes(String(session.payment_status))) return undefined;
+  if (session.mode !== 'payment' || !PAID.includes(printed(session.payment_status))) return undefined;
   const { amount_total: total, currency: ofTotal } = priceOf(session);
   const code = currency(ofTotal);
   const amountCents = amountIn(code, total);

@@ -9,6 +9,7 @@ import {
   namedIn,
   part,
   prefixed,
+  printed,
   text,
   timeInUtc,
   type Fields,
@@ -27,7 +28,7 @@ const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(f
 
 /** The identifiers that the shop stored with the order. */
 const dataOf = ({ meta_data }: Fields): Fields =>
-  Object.fromEntries(listOf(meta_data).map(({ key, value }) => [String(key), value]));
+  Object.fromEntries(listOf(meta_data).map(({ key, value }) => [printed(key), value]));
 
 /** Names of orders have the program, because every shop counts from 1. */
 const nameOf = (programId: number, id: string): string => `woocommerce-${programId}-${id}`;
@@ -56,12 +57,14 @@ function readRefunded(order: Fields, name: string): Notice {
   const code = currency(order.currency);
   const chargeCents = decimalIn(code, order.total);
   if (code === undefined || chargeCents === undefined) return UNREADABLE;
-  const parts = listOf(order.refunds).map(({ total }) => decimalIn(code, String(total).replace(/^-/, '')) ?? 0);
-  const sum = Math.min(
-    chargeCents,
-    parts.reduce((total, part) => total + part, 0),
-  );
-  const refundedCents = GONE.includes(String(order.status)) ? chargeCents : sum;
+  const isGone = GONE.includes(printed(order.status));
+  const parts = isGone
+    ? []
+    : listOf(order.refunds).map(({ total }) => decimalIn(code, printed(total).replace(/^-/, '')));
+  // What is unknown must not earn.
+  if (parts.includes(undefined)) return UNREADABLE;
+  const sum = parts.reduce<number>((total, part) => total + part!, 0);
+  const refundedCents = isGone ? chargeCents : Math.min(chargeCents, sum);
   return { kind: 'refund', refundedCents, chargeCents, currency: code, charge: name, intent: name };
 }
 
@@ -74,6 +77,8 @@ function readOrder(order: Fields, id: string, { programId, now }: Omit<Place, 'h
   const name = nameOf(programId, id);
   const base = { livemode: undefined };
   if (order.status === undefined) {
+    // Any other resource without a status is no order.
+    if (Object.keys(order).length > 1) return [];
     const notice = deleted(name);
     return [
       { ...base, id: `woocommerce:${id}:deleted:${now.getTime()}`, type: 'order.deleted', occurredAt: now, notice },
@@ -105,8 +110,10 @@ export function readObject(object: object, place: Omit<Place, 'headers'>): Readi
   return id === undefined ? undefined : { events: readOrder(order, id, place) };
 }
 
-/** A delivery; undefined if it is not one. */
+/** A delivery; undefined if it is not one. What a shop says of its customers, products and subscriptions is nothing. */
 export function read(body: object, { headers, ...place }: Place): Reading | undefined {
+  const topic = headerIn(headers, 'x-wc-webhook-topic') ?? 'order.';
+  if (!topic.startsWith('order.')) return { events: [] };
   const reading = readObject(body, place);
   return reading && { ...reading, shop: text(headerIn(headers, 'x-wc-webhook-source')) };
 }

@@ -182,3 +182,15 @@ test('test mode changes nothing', async () => {
   expect(await shop.tell(invoice(now(), { subscription: 7, ...of }))).toBe('test_event');
   expect(await sales()).toEqual([]);
 });
+
+test('a refund of a sale that a call has recorded with the order counts once', async () => {
+  const order_id = freshNumber();
+  const body = {
+    ...{ click_id, transaction_id: service.make.unique('t'), amount_cents: 4950, gross_amount_cents: 5940 },
+    ...{ currency: 'USD', provider: 'lemonsqueezy', provider_payment_id: `lemonsqueezy-order-${order_id}` },
+  };
+  expect((await service.call('/api/v1/track/sale', { key: campaign.key, body })).status).toBe(200);
+  const whole = { id: order_id, buyer: { click_id }, refunded: 5940 };
+  expect(await shop.tell(order(service.clock.now(), whole, 'order_refunded'))).toBe('refund_recorded');
+  expect(await shop.tell(order(service.clock.now(), whole, 'order_refunded'))).toBe('repeated');
+});

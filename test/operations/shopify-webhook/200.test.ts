@@ -110,6 +110,16 @@ describe('of a paid order', () => {
     expect(await left()).toEqual([990 - 396]);
   });
 
+  test('a refund of two payments counts whole once the second one is returned', async () => {
+    const at = now();
+    const [one, other] = [refundObject(at, { order: id }), refundObject(at, { order: id, amount: 600 })];
+    const both = { ...one, transactions: [...one.transactions, ...other.transactions] };
+    expect(await shop.tell({ body: one })).toBe('refund_recorded');
+    expect(await shop.tell({ body: both })).toBe('refund_recorded');
+    expect(await shop.tell({ body: one })).toBe('repeated');
+    expect(await left()).toEqual([990 - 298]);
+  });
+
   test('goods that come back without money change nothing', async () => {
     expect(await shop.tell(refund(now(), { order: id, withoutMoney: true }))).toBe('ignored');
     expect(await left()).toEqual([990]);

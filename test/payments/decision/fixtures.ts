@@ -63,7 +63,14 @@ export const payerWith = ({ customer, partnership, ...changes }: PayerChanges = 
   ...changes,
 });
 export const payer = payerWith();
-export const sale: NamedSale = { id: 9, customer_id: 7, transaction_id: 'pi_1', amount_cents: 10_000, currency: 'USD' };
+export const sale: NamedSale = {
+  id: 9,
+  customer_id: 7,
+  transaction_id: 'pi_1',
+  provider_payment_id: null,
+  amount_cents: 10_000,
+  currency: 'USD',
+};
 export const known = (changes: Partial<Known> = {}): Known => ({
   names: ['pi_1'],
   linked: [],

@@ -52,7 +52,11 @@ describe('an order', () => {
   test('that is cancelled is refunded whole, besides its refunds', () => {
     const refunds = [refundObject(AT, { id: 3, order: 1001 })];
     const events = eventsOf({ status: 'refunded', refunds, cancelledAt: AT });
-    expect(events.map(({ id }) => id)).toEqual(['shopify:1001:paid', 'shopify:refund:3', 'shopify:1001:cancelled']);
+    expect(events.map(({ id }) => id)).toEqual([
+      'shopify:1001:paid',
+      'shopify:refund:3:1188',
+      'shopify:1001:cancelled',
+    ]);
     expect(events[2]!.notice).toMatchObject({
       kind: 'refund',
       refundedCents: 5940,

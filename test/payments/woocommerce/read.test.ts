@@ -91,3 +91,23 @@ test('an order of the API has the identifiers of the events', () => {
   expect(readObject(object, PLACE)!.events).toEqual(read(object, PLACE)!.events);
   for (const none of [{}, { id: 0 }, { id: {} }]) expect(readObject(none, PLACE)).toBeUndefined();
 });
+
+test.each(['customer.updated', 'product.deleted', 'coupon.created', 'subscription.updated'])(
+  'what %s says is nothing of an order',
+  (topic) => {
+    const headers = { ...PLACE.headers, 'x-wc-webhook-topic': topic };
+    expect(read({ id: 1001 }, { ...PLACE, headers })).toEqual({ events: [] });
+    expect(read(orderObject(AT), { ...PLACE, headers })).toEqual({ events: [] });
+  },
+);
+
+test('only an order that says nothing but its number is a deleted one', () => {
+  expect(read({ id: 1001 }, PLACE)!.events).toMatchObject([{ type: 'order.deleted' }]);
+  expect(read({ id: 1001, email: 'buyer@brand.dev', role: 'customer' }, PLACE)!.events).toEqual([]);
+});
+
+test('a refund whose amount is unknown does not count as none', () => {
+  const refunds = [{ id: 1, reason: '', total: '-5.005' }];
+  expect(refundOf({}, { refunds })).toEqual({ kind: 'unreadable' });
+  expect(refundOf({ status: 'refunded' }, { refunds })).toMatchObject({ refundedCents: 5940 });
+});

@@ -83,10 +83,16 @@ function placeOf(text: string): Page {
   throw wrongUsage('--resume must be what the command has printed when it broke off');
 }
 
+/** A header cannot have other characters, and what refuses it would print the key. */
+const isPlain = (text: string | undefined): boolean => text === undefined || /^[!-~]{1,255}$/.test(text);
+
 async function keyOf(processor: PulledProcessor, flags: CatchUpFlags, { env }: CommandContext): Promise<PullKey> {
   const given = flags.key ?? env[KEY_VARIABLE];
   const key = given === '-' ? await firstLine(process.stdin) : given;
   if (!key) throw wrongUsage(`Not given: --key, or ${KEY_VARIABLE}`, 'Make a key at the processor that may only read.');
+  const secret = flags.clientSecret ?? env[SECRET_VARIABLE];
+  if (!isPlain(key) || !isPlain(secret))
+    throw wrongUsage('The key must be one word of 1 to 255 characters, as the processor shows it');
   if (isTooPowerful(processor, key)) {
     throw wrongUsage(
       'The key may do more than read',
@@ -97,7 +103,7 @@ async function keyOf(processor: PulledProcessor, flags: CatchUpFlags, { env }: C
   if (WITH_SITE.includes(processor) && site === undefined) {
     throw wrongUsage('--site must be the address of the shop with https, such as https://shop.brand.dev');
   }
-  return { key, secret: flags.clientSecret ?? env[SECRET_VARIABLE], site };
+  return { key, secret, site };
 }
 
 const pullDeps = ({ now, signal }: CommandContext): PullDeps => ({
