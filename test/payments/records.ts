@@ -13,5 +13,6 @@ export async function newProcessor({ db, clock }: Ground, { programId: program_i
 /** A key to catch up with Paddle. */
 export async function newCatchUpKey({ db, clock }: Ground, { programId: program_id }: Scene): Promise<number> {
   const row = { program_id, processor: 'paddle', sealed: Buffer.from('sealed'), masked: '…', created_at: clock.now() };
-  return (await db.knex('catch_up_keys').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
+  const stored = db.knex('catch_up_keys').insert(row).onConflict(['program_id', 'processor']).merge();
+  return (await stored.returning<{ id: number }[]>('id'))[0]!.id;
 }
