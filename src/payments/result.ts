@@ -98,9 +98,9 @@ const WORDS: Record<PaymentResult, string> = {
     'create the checkout or the subscription. Payments of customers whom no partner brought stay here.',
   customer_unknown:
     'Pending: the program has no customer with this click or key. It is applied with a later event of ' +
-    'its subscription, if it has one, that identifies the customer, or by `stripe replay`.',
+    'its subscription, if it has one, that identifies the customer, or when it is replayed.',
   sale_unknown:
-    'Pending: the sale of the payment is not recorded. It is applied when an event or a call records that sale, or by `stripe replay`.',
+    'Pending: the sale of the payment is not recorded. It is applied when an event or a call records that sale, or when it is replayed.',
   window_expired: 'Pending: the click is older than the attribution window, so no sale is recorded.',
   before_click:
     'Pending: the event arrived, or its subscription began, before the customer clicked the link, so its payment is not ' +

@@ -17,6 +17,8 @@ import { listConfiguredJobs } from '../../common/jobs.ts';
 import { countRefusedClicks } from '../../clicks/refused.ts';
 import { findUnreadableMethods } from '../../payout-methods/write.ts';
 import { findUnreadableSecrets } from '../../payments/secrets.ts';
+import { CATCH_UP_JOB } from '../../jobs/catch-up.ts';
+import { countKeys, findFailingKeys } from '../../payments/catch-up/keys.ts';
 import { findSilent, hoursSince } from '../../payments/silence.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
@@ -101,6 +103,22 @@ async function checkSilence(db: Db, now: Date): Promise<Finding> {
   });
   const more = silent.length > NAMED ? [`${counted(silent.length - NAMED)} more`] : [];
   const action = 'Look at the processor whether its webhook is disabled, and run `catch-up` for what was lost.';
+  return warning(check, [...texts, ...more].join('; '), action);
+}
+
+async function checkCatchUp(db: Db, isSet: boolean): Promise<Finding> {
+  const check = 'catching up';
+  const [failing, count] = [await findFailingKeys(db), await countKeys(db)];
+  if (count > 0 && !isSet) {
+    const message = `${counted(count)} keys of payment processors are stored, and CATCH_UP_AT is unset`;
+    return warning(check, message, 'Set CATCH_UP_AT on the service, such as 03:00, or remove the keys.');
+  }
+  if (failing.length === 0) return fine(check, count === 0 ? 'no key is stored' : 'the last runs reached their end');
+  const texts = failing
+    .slice(0, NAMED)
+    .map(({ program_id, processor, problem }) => `${processor} of program ${program_id}: ${problem}`);
+  const more = failing.length > NAMED ? [`${counted(failing.length - NAMED)} more`] : [];
+  const action = 'What is missing is unknown. An owner replaces the key on the page Payment processor, or runs `catch-up`.';
   return warning(check, [...texts, ...more].join('; '), action);
 }
 
@@ -195,6 +213,7 @@ export async function checkStuck({ db, now, secretKey, sends, jobs }: StuckOptio
     ['payment events', () => checkEvents(db, now)],
     ['refunds without a sale', () => checkRefunds(db, now)],
     ['payment processors', () => checkSilence(db, now)],
+    ['catching up', () => checkCatchUp(db, jobs.includes(CATCH_UP_JOB))],
     ['commissions', () => checkSales(db, now)],
     ['refused clicks', () => checkRefusedClicks(db)],
     ['webhooks', () => checkWebhooks(db, now)],

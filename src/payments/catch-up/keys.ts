@@ -137,3 +137,15 @@ export const finishRun = async (
 /** The texts of a key. @throws if they were sealed with another SECRET_KEY */
 export const textsOf = (secretKey: Buffer, { sealed, program_id, processor }: DueKey): SealedKey =>
   JSON.parse(unseal(secretKey, sealed, purpose(program_id, processor))) as SealedKey;
+
+const failing = statement<{ program_id: number; processor: string; problem: string }>(
+  'failing_catch_up_keys',
+  `select program_id, processor, problem from catch_up_keys where problem is not null order by program_id, processor`,
+);
+const stored = statement<{ count: number }>('stored_catch_up_keys', 'select count(*)::int as count from catch_up_keys');
+
+/** The keys whose last run did not reach its end. */
+export const findFailingKeys = (db: Runner): Promise<{ program_id: number; processor: string; problem: string }[]> =>
+  db.run(failing, []);
+
+export const countKeys = async (db: Runner): Promise<number> => (await db.run(stored, []))[0]!.count;

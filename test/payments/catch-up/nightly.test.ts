@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkStuck } from '../../../src/admin/doctor/stuck.ts';
 import { createClickIds } from '../../../src/attribution/click-id.ts';
 import { DAY, HOUR } from '../../../src/lib/clock.ts';
 import { catchUpJob } from '../../../src/jobs/catch-up.ts';
@@ -117,6 +118,11 @@ test.each([
   const [key] = await keys();
   expect(key).toMatchObject({ problem, caught_up_to: null });
   expect(key.ran_at).not.toBeNull();
+  const { db, clock } = service;
+  const doctor = (jobs: string[]) => checkStuck({ db, now: clock.now(), secretKey: SECRET_KEY, sends: false, jobs });
+  const said = async (jobs: string[]) => (await doctor(jobs)).find(({ check }) => check === 'catching up')?.message;
+  expect(await said(['catch-up'])).toBe(`stripe of program ${campaign.id}: ${problem}`);
+  expect(await said([])).toBe('1 keys of payment processors are stored, and CATCH_UP_AT is unset');
   service.clock.advance({ ms: DAY });
   events = [await payment(service.make.unique('later'))];
   await night();

@@ -101,7 +101,8 @@ async function keyOf(processor: PulledProcessor, flags: CatchUpFlags, { env }: C
   }
   const site = WITH_SITE.includes(processor) ? siteOf(processor, flags.site) : undefined;
   if (WITH_SITE.includes(processor) && site === undefined) {
-    throw wrongUsage('--site must be the address of the shop with https, such as https://shop.brand.dev');
+    const form = processor === 'shopify' ? 'https://brand.myshopify.com' : 'https://shop.brand.dev';
+    throw wrongUsage(`--site must be the address of the shop with https, such as ${form}`);
   }
   return { key, secret, site };
 }
@@ -121,7 +122,10 @@ const pullDeps = ({ now, signal }: CommandContext): PullDeps => ({
 /** A failure of the processor says where to go on. */
 function brokenOff(failure: PullFailure): CommandFailure {
   const place = placeText(failure.page);
-  const advice = `What is left is unknown. Run the command again, with --resume ${place}`;
+  const refused = failure.message.includes('refused the key')
+    ? 'Give the key the permissions that the guide /docs/catching-up lists. '
+    : '';
+  const advice = `${refused}What is left is unknown. Run the command again, with --resume ${place}`;
   return new CommandFailure(EXIT.failed, `${failure.page.list}: ${failure.message}`, advice, {});
 }
 

@@ -82,7 +82,7 @@ const COLUMNS: Record<string, readonly string[]> = {
     'amount_cents',
     'currency',
   ],
-  'payment-event list': ['id', 'received_at', 'event_type', 'state', 'explanation'],
+  'payment-event list': ['id', 'received_at', 'processor', 'event_type', 'pulled', 'state', 'explanation'],
   'partner invite': ['email', 'result', 'reason', 'invitation_url'],
   'invitation list': ['id', 'email', 'name', 'status', 'sent_at', 'resends', 'expires_at', 'mail_status'],
 };
@@ -92,7 +92,11 @@ function spread(record: Fields): Fields[] {
   const [inner] = Object.entries(record).find(([, value]) => isTable(value)) ?? [];
   if (inner === undefined) return [record];
   const { [inner]: items, ...rest } = record;
-  return (items as Fields[]).map((item) => ({ ...rest, ...item }));
+  // What both have stays the record's own; the item's has the name of its list before it.
+  const own = (name: string): string => (name in rest ? `${inner.replace(/s$/, '')}_${name}` : name);
+  const renamed = (item: Fields): Fields =>
+    Object.fromEntries(Object.entries(item).map(([name, value]) => [own(name), value]));
+  return (items as Fields[]).map((item) => ({ ...rest, ...renamed(item) }));
 }
 
 /** Flattens one level: `actor` with `kind` and `id` becomes `actor kind` and `actor id`. */

@@ -4,7 +4,7 @@ import { canCount, type PaymentEvent } from './paths.ts';
 export const reasonOf = (explanation: string): string =>
   explanation
     .replace(/^(?:Pending|Ignored): (.)/, (_, first: string) => first.toUpperCase())
-    .replace('by `stripe replay`', 'when you try it again');
+    .replace('when it is replayed', 'when you try it again');
 
 /** What it did, or why it waits; of what never counts, that it will not. */
 export const whyText = (event: PaymentEvent): string => {
