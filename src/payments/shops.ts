@@ -9,6 +9,9 @@ const claim = statement<{ shop: string }>(
    select shop from added union all select shop from processor_shops where program_id = $1 and processor = $2 limit 1`,
 );
 
+/** WordPress says http or https by how the request came during which it delivers. */
+const placeOf = (shop: string): string => shop.replace(/^https?:\/\//, '').replace(/\/+$/, '');
+
 /** Whether the program's first delivery came from another shop. If two come at once, the one that is stored first decides. */
 export async function isOtherShop(
   db: Runner,
@@ -20,7 +23,7 @@ export async function isOtherShop(
   const values = [programId, processor, shop, at];
   // A claim that was stored at the same moment is seen by the second attempt only.
   const [first] = [...(await db.run(claim, values)), ...(await db.run(claim, values))];
-  return first !== undefined && first.shop !== shop;
+  return first !== undefined && placeOf(first.shop) !== placeOf(shop);
 }
 
 const forget = statement<object>(

@@ -48,7 +48,7 @@ describe('POST', () => {
     });
     expect(await pay(secret)).toEqual([200, 'sale_recorded']);
     const { body } = await call('GET');
-    expect(body.data).toEqual([answer.body.data]);
+    expect(body.data).toEqual([{ ...answer.body.data, last_event_at: service.clock.now().toISOString() }]);
     const rows = await service.db.knex('stripe_secrets').where({ program_id: campaign.id });
     const entries = await auditEntries(service);
     expect(JSON.stringify([body, rows, entries])).not.toContain(secret);

@@ -10,18 +10,29 @@ import { lookupWith, type NameOptions } from '../../lib/names.ts';
 /** For everything from the look-up of the name to the end of the answer. */
 const LIMIT_MS = 15 * SECOND;
 const MOST_READ = 16 * 1024 * 1024;
+/** Nobody's page has more values: empty lists and objects, as many as fit into it, would take up most of a server's memory. */
+const MOST_VALUES = 1_000_000;
+const BEGIN_VALUE = new Set(Buffer.from('[{,'));
 
 interface Guard {
   egress: Egress;
   names: NameOptions | undefined;
 }
 
+function valuesIn(chunk: Buffer): number {
+  let count = 0;
+  for (const byte of chunk) if (BEGIN_VALUE.has(byte)) count++;
+  return count;
+}
+
 async function read(res: IncomingMessage): Promise<PullAnswer> {
   const chunks: Buffer[] = [];
-  let size = 0;
+  let [size, values] = [0, 0];
   for await (const chunk of res as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MOST_READ) throw new Error('the processor answered more than 16 MiB');
+    values += valuesIn(chunk);
+    if (values > MOST_VALUES) throw new Error('the processor answered more than a page can have');
     chunks.push(chunk);
   }
   // An answer that broke off is no page.

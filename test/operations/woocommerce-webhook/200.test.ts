@@ -212,3 +212,8 @@ test('another shop than the first one counts nothing, and is listed as such', as
   const cancelled = order(now(), { id: 1001, status: 'cancelled', buyer: { click_id } });
   expect(await shop.tell(cancelled)).toBe('refund_recorded');
 });
+
+test.each(['http://shop.brand.dev/', 'https://shop.brand.dev'])('%s is the same shop', async (source) => {
+  await shop.tell(order(now(), {}));
+  expect(await shop.tell(order(now(), { buyer: { click_id } }, { source }))).toBe('sale_recorded');
+});

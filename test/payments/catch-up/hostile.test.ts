@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createClickIds } from '../../../src/attribution/click-id.ts';
+import { guardedSend } from '../../../src/payments/catch-up/send.ts';
 import { catchUpJob } from '../../../src/jobs/catch-up.ts';
 import { MINUTE } from '../../../src/lib/clock.ts';
 import { as } from '../../manage/support.ts';
@@ -75,6 +76,13 @@ test('waiting that a processor asks for does not last longer than a run', async 
   };
   expect((await night()).problem).toBe('it took longer than 15 minutes');
   expect(fake.asked).toHaveLength(1);
+});
+
+test('a page that would fill the memory is not parsed', async () => {
+  page = () => Array.from({ length: 1_000_001 }, () => []);
+  const guard = { egress: { development: true, networks: [], own: [] }, names: undefined };
+  const request = { url: fake.origin, headers: {} };
+  await expect(guardedSend(guard, request, new AbortController().signal)).rejects.toThrow('more than a page can have');
 });
 
 test('a page of very many objects is left when the run has lasted long enough', async () => {
