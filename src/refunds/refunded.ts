@@ -50,7 +50,7 @@ const isDispute = (fact: Fact): fact is Disputed => fact.kind === 'chargeback' |
 
 /** The single refunds of each charge, added up. */
 function singlesOf(facts: readonly Refunded[]): Refunded[] {
-  // Of a refund that was told twice of the same time, more of its money had moved in the larger one.
+  // Of a refund that was reported twice with the same time, more of its money had moved in the larger one.
   const sorted = facts.toSorted((a, b) => a.at - b.at || a.refundedCents - b.refundedCents);
   const newest = new Map(sorted.map((fact) => [`${fact.charge} ${fact.refund}`, fact]));
   const sums = new Map<string, Refunded>();

@@ -1,4 +1,4 @@
-// Measures deliveries of each payment processor beside tracking requests: how fast they are answered, and what memory they take.
+// Measures deliveries of each payment processor next to tracking requests: how fast they are answered, and what memory they take.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProcessorType } from '@referral-tracking/shared/processor-types';
 import type { Delivery } from '../../../packages/cli/src/simulate/delivery.ts';

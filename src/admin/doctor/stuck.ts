@@ -118,7 +118,8 @@ async function checkCatchUp(db: Db, isSet: boolean): Promise<Finding> {
     .slice(0, NAMED)
     .map(({ program_id, processor, problem }) => `${processor} of program ${program_id}: ${problem}`);
   const more = failing.length > NAMED ? [`${counted(failing.length - NAMED)} more`] : [];
-  const action = 'What is missing is unknown. An owner replaces the key on the page Payment processor, or runs `catch-up`.';
+  const action =
+    'What is missing is unknown. An owner replaces the key on the page Payment processor, or runs `catch-up`.';
   return warning(check, [...texts, ...more].join('; '), action);
 }
 

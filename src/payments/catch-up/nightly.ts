@@ -23,7 +23,7 @@ export interface CatchUp {
 }
 
 type NightDeps = Omit<PaymentDeps, 'now' | 'counts'> & { clock: Pick<Clock, 'now'>; signal: AbortSignal };
-/** `isOver`: whether the run would have lasted too long in so many milliseconds */
+/** `isOver`: whether the run would have lasted too long after this number of milliseconds */
 type Running = NightDeps & { isOver: (ms: number) => boolean };
 
 /** How far back the first run looks. */

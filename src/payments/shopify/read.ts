@@ -129,7 +129,7 @@ function readCancellation(order: Fields, name: string): Notice {
   };
 }
 
-/** A refund of several payments may be told before all of their money has moved. */
+/** A refund of several payments may be reported before all of their money has moved. */
 function refundEvent(refund: Fields, name: string, livemode: false | undefined): PaymentEvent {
   const notice = readRefund(refund, name);
   const state = notice?.kind === 'refund' ? `:${notice.refundedCents}` : '';

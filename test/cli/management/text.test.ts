@@ -64,3 +64,11 @@ test('a narrow list has a column for each field', () => {
     ['2', '-', 'held'],
   ]);
 });
+
+test('a record keeps its own fields beside those of a record in it', () => {
+  const refunds = [{ id: 15, amount_cents: 990 }];
+  expect(shown([{ id: 192, amount_cents: 4950, refunds }])).toEqual([
+    ['ID', 'AMOUNT CENTS', 'REFUND ID', 'REFUND AMOUNT CENTS'],
+    ['192', '4950', '15', '990'],
+  ]);
+});
