@@ -17,6 +17,8 @@ export interface PaymentEvent {
   occurredAt: Date | undefined;
   /** undefined if the event is not relevant */
   notice: Notice | undefined;
+  /** the address on which the visit of the buyer began; a partner's link in it names the customer whom nothing else names */
+  landing?: string | undefined;
   /** whether it lacks its object, as a destination in Stripe may be set to send */
   isThin?: boolean;
 }

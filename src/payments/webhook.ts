@@ -4,6 +4,7 @@ import { contract } from '../contract/index.ts';
 import { parseObject } from '../lib/json.ts';
 import type { Operation } from '../common/operation.ts';
 import type { PaymentEvent, Processor, ProcessorType, Reading } from './processor.ts';
+import { namedByLanding } from './landing.ts';
 import { receiveEvent, type Receipt, type ReceivingDeps } from './receive.ts';
 import { findConnection, type Connection } from './secrets.ts';
 import { LONGEST_NAME } from './fields.ts';
@@ -53,7 +54,8 @@ export async function receiveReading(
   const isOther = shop !== undefined && (await isOtherShop(deps.db, program.id, deps.processor, shop, deps.now));
   for (const event of events) {
     if (acceptsAccount(accounts, event)) {
-      results.push(await receiveEvent(deps, program, isOther ? ofOtherShop(event, shop) : event));
+      const named = isOther ? ofOtherShop(event, shop) : await namedByLanding(deps, program, event);
+      results.push(await receiveEvent(deps, program, named));
       continue;
     }
     deps.log(undefined, `payment event ${event.id} is ignored: program ${program.id} does not list its account`);

@@ -143,7 +143,10 @@ function readOrder(order: Fields, id: string): PaymentEvent[] {
   if (!PAID.includes(printed(order.financial_status))) return [];
   const paidAt = timeIn(order.processed_at ?? order.created_at);
   const events: PaymentEvent[] = [
-    { id: `shopify:${id}:paid`, type: 'orders/paid', livemode, occurredAt: paidAt, notice: readPayment(order, name) },
+    {
+      ...{ id: `shopify:${id}:paid`, type: 'orders/paid', livemode, occurredAt: paidAt },
+      ...{ notice: readPayment(order, name), landing: text(order.landing_site) },
+    },
     ...listOf(order.refunds)
       .map((refund) => refundEvent(refund, name, livemode))
       .filter(({ notice }) => notice !== undefined),

@@ -53,6 +53,37 @@ describe('a paid order is a sale', () => {
     expect(await salesOf(service, program.id)).toMatchObject([{ amount_cents: 5450 }]);
   });
 
+  describe('of whoever came by a partner’s link without a script, which is in the landing page', () => {
+    const clicks = () => service.db.knex('clicks').where({ program_id: campaign.id }).orderBy('occurred_at');
+    const landing = (url: string) => `/products/notebook${new URL(url).search}&utm_source=x`;
+
+    test('with one click, however often the order comes', async () => {
+      const before = await clicks();
+      const body = order(now(), { id, buyer: {}, landing: landing(campaign.url) });
+      expect(await shop.tell(body)).toBe('sale_recorded');
+      expect(await shop.tell(body)).not.toBe('sale_recorded');
+      const [sale] = await sales();
+      expect(sale).toMatchObject({ transaction_id: `shopify-${id}`, amount_cents: 4950 });
+      const after = await clicks();
+      expect(after).toHaveLength(before.length + 1);
+      const [customer] = await service.db.knex('customers').where({ id: sale.customer_id });
+      expect(after.map(({ click_id: made }) => made)).toContain(customer.click_id);
+    });
+
+    test('but not by a link of another program, nor by a disabled one', async () => {
+      const other = await service.make.campaign(TERMS);
+      expect(await pay({ buyer: {}, landing: landing(other.url) })).toBe('customer_not_named');
+      await service.db.knex('links').where({ id: campaign.linkId }).update({ enabled: false });
+      expect(await pay({ id: freshNumber(), buyer: {}, landing: landing(campaign.url) })).toBe('customer_not_named');
+    });
+
+    test('and what names the customer otherwise takes precedence', async () => {
+      const before = await clicks();
+      expect(await pay({ landing: landing(campaign.url) })).toBe('sale_recorded');
+      expect(await clicks()).toHaveLength(before.length);
+    });
+  });
+
   test('of whoever came to the shop by a link, which the order has as its landing page', async () => {
     expect(await pay({ buyer: {}, landing: `/products/notebook?click_id=${click_id}&utm_source=x` })).toBe(
       'sale_recorded',

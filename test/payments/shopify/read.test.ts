@@ -18,6 +18,7 @@ test('an order is a payment of its goods, taxes and shipping', () => {
         type: 'orders/paid',
         livemode: undefined,
         occurredAt: AT,
+        landing: '/?click_id=clk_1',
         notice: {
           kind: 'payment',
           customer: { clickId: 'clk_1', customerKey: 'user_42', reference: undefined },
