@@ -12,6 +12,9 @@ export const LONGEST_NAME = 255;
 export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 
+/** The objects of a list; of anything else none. */
+export const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
+
 /** A text that can be stored as an identifier; undefined for any other value. */
 export const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && isShort(value) && isStorable(value) ? value : undefined;

@@ -114,6 +114,7 @@ export interface OtherShopNotice {
 export interface UnreadableNotice {
   kind: 'unreadable';
 }
+export const UNREADABLE = { kind: 'unreadable' } as const satisfies UnreadableNotice;
 
 export type Notice =
   | PaymentNotice

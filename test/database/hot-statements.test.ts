@@ -17,6 +17,7 @@ const EXCEPTIONS: Record<string, string> = {
   waiting_payment_event_counts: 'for `doctor` and metrics, across all programs',
   programs_with_late_refunds: 'for `doctor`, across all programs',
   programs_with_totals_ahead: 'each process asks for all programs; a row for each',
+  overdue_payment_events: 'finds the payments whose wait has ended, in the order of their arrival',
   partners_who_earned_first: 'a job asks for all programs; a row for each partner who has earned something',
   due_webhook_endpoints: 'each process asks what is due, across all programs',
   forget_click_chains: 'with the clicks of a month, of all programs',

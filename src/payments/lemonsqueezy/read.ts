@@ -13,10 +13,8 @@ import {
   timeIn,
   type Fields,
 } from '../fields.ts';
-import type { Notice } from '../notice.ts';
+import { UNREADABLE, type Notice } from '../notice.ts';
 import type { PaymentEvent, Reading } from '../processor.ts';
-
-const UNREADABLE = { kind: 'unreadable' } as const;
 
 /** What an invoice is of, in the words of notices. */
 const REASONS = new Map<unknown, string>([

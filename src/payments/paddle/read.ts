@@ -12,10 +12,8 @@ import {
   wholeIn,
   type Fields,
 } from '../fields.ts';
-import type { Notice } from '../notice.ts';
+import { UNREADABLE, type Notice } from '../notice.ts';
 import type { PaymentEvent, Reading } from '../processor.ts';
-
-const UNREADABLE = { kind: 'unreadable' } as const;
 
 /** What began a transaction, in the words of invoices. Others begin a subscription, or have none. */
 const CONTINUES = new Map<unknown, string>([

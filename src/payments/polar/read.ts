@@ -13,10 +13,8 @@ import {
   type Fields,
 } from '../fields.ts';
 import { headerIn } from '../signing.ts';
-import type { Notice } from '../notice.ts';
+import { UNREADABLE, type Notice } from '../notice.ts';
 import type { Place, Reading } from '../processor.ts';
-
-const UNREADABLE = { kind: 'unreadable' } as const;
 
 const CONTINUES: readonly string[] = ['subscription_cycle', 'subscription_update'];
 

@@ -1,7 +1,6 @@
 // Orders of Shopify's GraphQL API have other names for the fields of webhooks.
-import { fieldsOf, printed, text, type Fields } from '../fields.ts';
+import { fieldsOf, listOf, printed, text, type Fields } from '../fields.ts';
 
-const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 const numberOf = (global: unknown): string | undefined => /\/(\d+)(?:\?|$)/.exec(text(global) ?? '')?.[1];
 const moneyIn = (set: unknown): Fields => fieldsOf(fieldsOf(set).shopMoney);
 

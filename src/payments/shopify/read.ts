@@ -6,6 +6,7 @@ import {
   partIn,
   fieldsOf,
   identifier,
+  listOf,
   namedIn,
   part,
   prefixed,
@@ -16,14 +17,11 @@ import {
 } from '../fields.ts';
 import { share } from '../../terms/commission.ts';
 import { headerIn } from '../signing.ts';
-import type { Notice } from '../notice.ts';
+import { UNREADABLE, type Notice } from '../notice.ts';
 import type { PaymentEvent, Place, Reading } from '../processor.ts';
 import { orderOfNode } from './node.ts';
 
-const UNREADABLE = { kind: 'unreadable' } as const;
 const PAID: readonly string[] = ['paid', 'partially_refunded', 'refunded'];
-
-const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
 const moneyIn = (set: unknown, whose: 'shop_money' | 'presentment_money'): Fields => fieldsOf(fieldsOf(set)[whose]);
 

@@ -1,14 +1,12 @@
 // Reads Stripe events, in the formats of API versions before and since 2025-03-31.basil. No I/O.
 import type { StripeEvent } from '@referral-tracking/shared/stripe-events';
 import { share } from '../../terms/commission.ts';
-import { namesAnybody, type Notice } from '../notice.ts';
+import { namesAnybody, UNREADABLE, type Notice } from '../notice.ts';
 import type { PaymentEvent } from '../processor.ts';
 import type { NamedCustomer } from '../../common/types.ts';
 import { SECOND } from '../../lib/clock.ts';
 import { amount, currency, fieldsOf, idOf, isObject, printed, text, type Fields } from '../fields.ts';
 import { amountIn, codeOf, codesOf } from './amounts.ts';
-
-const UNREADABLE = { kind: 'unreadable' } as const;
 
 /** An account that is not a readable text becomes the empty string, which no program can name. */
 const accountOf = (value: unknown): string | undefined =>

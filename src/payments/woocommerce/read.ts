@@ -4,8 +4,8 @@ import {
   currency,
   decimalIn,
   partIn,
-  fieldsOf,
   identifier,
+  listOf,
   namedIn,
   part,
   prefixed,
@@ -15,16 +15,12 @@ import {
   type Fields,
 } from '../fields.ts';
 import { headerIn } from '../signing.ts';
-import type { Notice } from '../notice.ts';
+import { UNREADABLE, type Notice } from '../notice.ts';
 import type { PaymentEvent, Place, Reading } from '../processor.ts';
-
-const UNREADABLE = { kind: 'unreadable' } as const;
 
 /** An order that was paid is a sale in these states; in the others of this file it is refunded whole, and else nothing is decided. */
 const PAID: readonly string[] = ['processing', 'completed'];
 const GONE: readonly string[] = ['cancelled', 'failed', 'refunded', 'trash'];
-
-const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
 /** The identifiers that the shop stored with the order. */
 const dataOf = ({ meta_data }: Fields): Fields =>
