@@ -13,7 +13,6 @@ import { getReadiness } from '../integration/acts.ts';
 import { getReady } from '../serving/acts.ts';
 import { getSigningKeys } from '../statements/acts.ts';
 import { cliAuthLogout } from '../identity/cli.ts';
-import { PROCESSORS } from '../payments/processors.ts';
 import { webhookOf } from '../payments/webhook.ts';
 import { trackClick } from '../tracking/track-click.ts';
 import { trackLead } from '../tracking/track-lead.ts';
@@ -38,12 +37,12 @@ export const operations: { readonly [Op in Exclude<OperationId, ManagedId>]: Ope
   getReady,
   getSigningKeys,
   cliAuthLogout,
-  stripeWebhook: webhookOf(PROCESSORS.stripe),
-  paddleWebhook: webhookOf(PROCESSORS.paddle),
-  woocommerceWebhook: webhookOf(PROCESSORS.woocommerce),
-  shopifyWebhook: webhookOf(PROCESSORS.shopify),
-  polarWebhook: webhookOf(PROCESSORS.polar),
-  lemonsqueezyWebhook: webhookOf(PROCESSORS.lemonsqueezy),
+  stripeWebhook: webhookOf('stripe'),
+  paddleWebhook: webhookOf('paddle'),
+  woocommerceWebhook: webhookOf('woocommerce'),
+  shopifyWebhook: webhookOf('shopify'),
+  polarWebhook: webhookOf('polar'),
+  lemonsqueezyWebhook: webhookOf('lemonsqueezy'),
   trackClick,
   trackLead,
   trackRefund,

@@ -1,5 +1,5 @@
 import { MINUTE } from '../lib/clock.ts';
-import { catchUpAll, type CatchUp } from '../payments/catch-up/nightly.ts';
+import type { CatchUp } from '../payments/catch-up/nightly.ts';
 import type { Applying } from './awaited-events.ts';
 import type { Job } from './jobs.ts';
 
@@ -11,6 +11,8 @@ export const catchUpJob = ({ clickIds, currencies, log: logger }: Applying, catc
   name: CATCH_UP_JOB,
   everyMs: 5 * MINUTE,
   async run({ db, clock, signal }) {
+    // Loaded with the first run: few deployments have one.
+    const { catchUpAll } = await import('../payments/catch-up/nightly.ts');
     const log = (err: unknown, message: string): void => logger.warn({ err }, message);
     await catchUpAll({ db, clickIds, currencies, clock, signal, log }, catchUp);
   },

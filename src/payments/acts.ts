@@ -2,7 +2,6 @@ import { callPath } from '../contract/paths.ts';
 import { listStripeAccounts } from './stripe/accounts.ts';
 import type { Runner } from '../database/db.ts';
 import { findDelivered, type Delivered } from './silence.ts';
-import { PROCESSORS } from './processors.ts';
 import { type StoredSecret, secretsOf, connectSecret, disconnectSecrets } from './secrets.ts';
 import type { Manage } from '../common/context.ts';
 import { readPage } from '../common/cursors.ts';
@@ -54,8 +53,9 @@ const listProcessors: Manage<'listProcessors'> = async (context) => {
   return answer(200, page);
 };
 
-const connectProcessor: Manage<'connectProcessor'> = ({ deps, body, ids, now, write, done, answer, fail }) => {
+const connectProcessor: Manage<'connectProcessor'> = async ({ deps, body, ids, now, write, done, answer, fail }) => {
   const processor = body.type;
+  const { PROCESSORS } = await import('./processors.ts');
   const secret = PROCESSORS[processor].secretOf(body.webhook_secret.trim());
   if (secret === undefined) throw fail('webhookSecretInvalid');
   return write(async (tx, note) => {

@@ -1,4 +1,4 @@
-// The payment processors. Nothing else names all of them.
+// The payment processors. Nothing else names all of them. It is loaded with the first delivery: most deployments have one or none.
 import type { Processor, ProcessorType } from './processor.ts';
 import { lemonsqueezy } from './lemonsqueezy/index.ts';
 import { paddle } from './paddle/index.ts';

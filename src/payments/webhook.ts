@@ -86,8 +86,10 @@ async function signedReading(webhook: Webhook, processor: Processor, { program, 
  * The operation that receives the deliveries of a processor. Anyone can call it: the body is read only for a connected
  * program, and, unless the processor also sends unsigned requests, only if the headers may be those of a signed delivery.
  */
-export const webhookOf = <Op extends `${ProcessorType}Webhook`>(processor: Processor): Operation<Op> => {
+export const webhookOf = <Op extends `${ProcessorType}Webhook`>(type: ProcessorType): Operation<Op> => {
   const handle: Operation<'stripeWebhook'> = async (webhook) => {
+    const { PROCESSORS } = await import('./processors.ts');
+    const processor: Processor = PROCESSORS[type];
     const connection = await connectionOf(webhook, processor);
     const headerIs = processor.isPing ? undefined : processor.headerFault(webhook.headers);
     if (headerIs) throw webhook.fail(headerIs);

@@ -1,4 +1,3 @@
-import { isTooPowerful, siteOf, WITH_SITE } from '@referral-tracking/shared/pull/pullers';
 import type { Manage } from '../../common/context.ts';
 import { readPage } from '../../common/cursors.ts';
 import { unchanged } from '../../common/write.ts';
@@ -56,7 +55,8 @@ const listCatchUpKeys: Manage<'listCatchUpKeys'> = async (context) => {
   return answer(200, await readPage(context, (request) => keysOf(deps.db, ids.program_id, request), showKey));
 };
 
-const setCatchUpKey: Manage<'setCatchUpKey'> = ({ deps, ids, body, now, write, done, answer, fail }) => {
+const setCatchUpKey: Manage<'setCatchUpKey'> = async ({ deps, ids, body, now, write, done, answer, fail }) => {
+  const { isTooPowerful, siteOf, WITH_SITE } = await import('@referral-tracking/shared/pull/pullers');
   const { processor, read_key: key, client_secret: secret } = body;
   if (isTooPowerful(processor, key)) throw fail('catchUpKeyUnusable');
   const hasSite = WITH_SITE.includes(processor);

@@ -4,7 +4,6 @@ import { isRefusedContent } from '../../database/violations.ts';
 import { contract } from '../../contract/index.ts';
 import type { Program } from '../../common/types.ts';
 import { fieldsOf, identifier } from '../fields.ts';
-import { PROCESSORS } from '../processors.ts';
 import type { ProcessorType, Reading } from '../processor.ts';
 import type { PaymentDeps, Receipt } from '../receive.ts';
 import { listStripeAccounts } from '../stripe/accounts.ts';
@@ -22,8 +21,15 @@ const accountsOf = (db: Db, programId: number, processor: ProcessorType): Promis
   processor === 'stripe' ? listStripeAccounts(db, programId) : Promise.resolve([]);
 
 /** What the object says; undefined if it cannot be read. */
-const readingOf = (processor: ProcessorType, object: object, programId: number, now: Date): Reading | undefined =>
-  PROCESSORS[processor].readObject(object, { programId, now });
+async function readingOf(
+  processor: ProcessorType,
+  object: object,
+  programId: number,
+  now: Date,
+): Promise<Reading | undefined> {
+  const { PROCESSORS } = await import('../processors.ts');
+  return PROCESSORS[processor].readObject(object, { programId, now });
+}
 
 /** Applies the objects one by one, each in its own transactions: what was applied before changes nothing. */
 export async function applyObjects(
@@ -42,7 +48,7 @@ export async function applyObjects(
   };
   for (const object of objects) {
     const objectId = identifier(fieldsOf(object).id) ?? null;
-    const reading = readingOf(processor, object, program.id, deps.now);
+    const reading = await readingOf(processor, object, program.id, deps.now);
     const from = { ...deps, processor, pulled: true };
     const result = reading ? await receiveReading(from, { program, accounts }, reading).catch(refused) : 'unreadable';
     results.push({ objectId, result });
