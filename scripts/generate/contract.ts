@@ -125,7 +125,7 @@ function bodyOf(document: Document, op: Json): OperationEntry['body'] {
     ? { form: 'raw', ...raw, types: Object.keys(op.requestBody.content) }
     : {
         form: 'json',
-        maxBytes: op.requestBody['x-max-bytes'] ?? document['x-limits'].bodyBytes,
+        maxBytes: document['x-limits'].largeBodies?.[op.operationId] ?? document['x-limits'].bodyBytes,
         optional: op.requestBody.required !== true,
       };
 }
@@ -207,7 +207,7 @@ export function buildContract(document: Document): Contract {
   const [unknown, unreadable, warning] = [unknownPath, unreadableRequest, rotationWarning].map((reference) =>
     resolve(document, { $ref: reference }),
   );
-  const { requests: rateLimits, ...limits } = document['x-limits'];
+  const { requests: rateLimits, largeBodies: _, ...limits } = document['x-limits'];
   return {
     requestId: requestIdOf(document),
     limits,

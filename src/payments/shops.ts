@@ -1,4 +1,5 @@
 // The one shop of a program at a processor that has many. A second shop is a second program: its orders have the same numbers.
+import { withoutEndSlashes } from '@referral-tracking/shared/formats';
 import { statement, type Runner } from '../database/db.ts';
 
 const claim = statement<{ shop: string }>(
@@ -10,7 +11,7 @@ const claim = statement<{ shop: string }>(
 );
 
 /** WordPress says http or https by how the request came during which it delivers. */
-const placeOf = (shop: string): string => shop.replace(/^https?:\/\//, '').replace(/\/+$/, '');
+const placeOf = (shop: string): string => withoutEndSlashes(shop.replace(/^https?:\/\//, ''));
 
 /** Whether the program's first delivery came from another shop. If two come at once, the one that is stored first decides. */
 export async function isOtherShop(

@@ -143,7 +143,7 @@ describe('stripe events', () => {
     await account.tell(paid);
     const { events } = await admin.done(...stripe('events', '--state', 'test'));
     expect(events).toMatchObject([{ event_id: paid.id, livemode: false, state: 'test', result: 'test_event' }]);
-    expect(events[0].why).toMatch(/^An event of Stripe's test mode/);
+    expect(events[0].why).toMatch(/^An event of the processor's test mode/);
     for (const state of ['pending', 'applied']) {
       expect((await admin.done(...stripe('events', '--state', state))).events).toEqual([]);
     }

@@ -10,9 +10,9 @@ export async function newProcessor({ db, clock }: Ground, { programId: program_i
   return (await stored.returning<{ id: number }[]>('id'))[0]!.id;
 }
 
-/** A key to catch up with Paddle. */
-export async function newCatchUpKey({ db, clock }: Ground, { programId: program_id }: Scene): Promise<number> {
-  const row = { program_id, processor: 'paddle', sealed: Buffer.from('sealed'), masked: '…', created_at: clock.now() };
-  const stored = db.knex('catch_up_keys').insert(row).onConflict(['program_id', 'processor']).merge();
-  return (await stored.returning<{ id: number }[]>('id'))[0]!.id;
+/** A key to catch up with a processor, of which a program has one: of a newer service, if it has to have many. */
+export async function newCatchUpKey({ db, clock, make }: Ground, { programId: program_id }: Scene): Promise<number> {
+  const processor = make.unique('processor');
+  const row = { program_id, processor, sealed: Buffer.from('sealed'), masked: '…', created_at: clock.now() };
+  return (await db.knex('catch_up_keys').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
 }

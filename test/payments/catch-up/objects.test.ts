@@ -200,7 +200,7 @@ test('more than 64 KiB are accepted, and more than 1 MiB are not', async () => {
   const { program_id: _, ...large } = { program_id: 0, id: 5, status: 'pending', note: 'x'.repeat(200_000) };
   expect(await add('woocommerce', large)).toEqual(['ignored']);
   const { status, body } = await call({ processor: 'woocommerce', objects: [{ id: 5, note: 'x'.repeat(1_048_576) }] });
-  expect([status, body.error.message]).toEqual([413, 'Request body must be at most 1 MiB']);
+  expect([status, body.error.message]).toEqual([413, 'The objects of a request must be at most 1 MiB together']);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 // Reads from a payment processor what it failed to deliver, and gives it to the service. The processor's key stays here.
+import { withoutEndSlashes } from '@referral-tracking/shared/formats';
 import type { components } from '@referral-tracking/client';
 import { COMMAND } from '@referral-tracking/shared/command';
 import { firstLine } from '@referral-tracking/shared/first-line';
@@ -177,7 +178,7 @@ async function catchUp(
     key,
     period: { from, to },
     ...(flags.resume !== undefined && { from: placeOf(flags.resume) }),
-    ...(flags.apiUrl !== undefined && { origin: flags.apiUrl.replace(/\/+$/, '') }),
+    ...(flags.apiUrl !== undefined && { origin: withoutEndSlashes(flags.apiUrl) }),
   };
   const done = await run(pull(PULLERS[processor], asked, pullDeps(deps)), give, deps).catch((error: unknown) => {
     throw error instanceof PullFailure ? brokenOff(error) : error;

@@ -1,4 +1,5 @@
 // The processors that can be caught up with.
+import { withoutEndSlashes } from '../formats.ts';
 import { lemonsqueezy } from './lemonsqueezy.ts';
 import { paddle } from './paddle.ts';
 import { polar } from './polar.ts';
@@ -24,7 +25,7 @@ export function siteOf(processor: PulledProcessor, text: string | undefined): st
     const isShop = url.protocol === 'https:' && url.port === '' && /^[a-z0-9-]+\.myshopify\.com$/.test(url.hostname);
     return isShop ? url.origin : undefined;
   }
-  return url.protocol === 'https:' ? `${url.origin}${url.pathname.replace(/\/+$/, '')}` : undefined;
+  return url.protocol === 'https:' ? `${url.origin}${withoutEndSlashes(url.pathname)}` : undefined;
 }
 
 /** Why a key must not be given: a secret key of Stripe may move money. */

@@ -1,4 +1,5 @@
 // Shopify's GraphQL Admin API, by the client credentials of an app of the shop's own: https://shopify.dev/docs/api/admin-graphql
+import { withoutEndSlashes } from '../formats.ts';
 import { listOf, objectOf, type Puller } from './pull.ts';
 
 const VERSION = '2026-01';
@@ -30,7 +31,7 @@ const errorsIn = (body: string): NonNullable<Errors['errors']> => {
 
 export const shopify: Puller = {
   lists: () => ['orders'],
-  origin: ({ site }) => (site ?? '').replace(/\/+$/, ''),
+  origin: ({ site }) => withoutEndSlashes(site ?? ''),
   // The token is valid for a day.
   open: ({ key, secret }, origin) => ({
     url: `${origin}/admin/oauth/access_token`,

@@ -1,4 +1,5 @@
 // WooCommerce: https://woocommerce.github.io/woocommerce-rest-api-docs
+import { withoutEndSlashes } from '../formats.ts';
 import { listOf, objectOf, type Puller } from './pull.ts';
 
 const PAGE = 100;
@@ -16,7 +17,7 @@ const before = (time: string): string => new Date(Date.parse(`${time}Z`) - 1000)
 
 export const woocommerce: Puller = {
   lists: () => ['orders'],
-  origin: ({ site }) => (site ?? '').replace(/\/+$/, ''),
+  origin: ({ site }) => withoutEndSlashes(site ?? ''),
   request({ after }, { from }, { key, origin }) {
     // An order that is changed meanwhile moves to the end, so that pages by number would skip another one.
     const { since, number } = placeOf(after, from);
