@@ -63,6 +63,10 @@ describe('with all options, and the limits of production', () => {
     ).toEqual([
       'removeMember',
       'updateMember',
+      // The kit catches up with no processor.
+      'addProcessorObjects',
+      'setCatchUpKey',
+      'removeCatchUpKey',
       // The kit sets no records of a domain.
       'verifyLinkHost',
       'resendInvitation',

@@ -30,8 +30,6 @@ async function refused(kit: Kit, id: OperationId, call: Call, error: string, fie
   expectError(id, await changeIn(kit, id, call), error, field === undefined ? {} : { field });
 }
 
-const TOO_LARGE = 65_536;
-
 /** The body is read before the fields are checked, and both before any other record is looked up. */
 const bodies: Row[] = WITH_BODY.map((id) =>
   shown(
@@ -39,7 +37,7 @@ const bodies: Row[] = WITH_BODY.map((id) =>
     '400, 413, 415',
     async (kit) => {
       await refused(kit, id, { body: '{' }, 'bodyNotJson');
-      await refused(kit, id, { body: `{"a":"${'x'.repeat(TOO_LARGE)}"}` }, 'payloadTooLarge');
+      await refused(kit, id, { body: `{"a":"${'x'.repeat(operationEntry(id).body!.maxBytes)}"}` }, 'payloadTooLarge');
       await refused(kit, id, { body: '{}', headers: { 'content-type': 'text/plain' } }, 'unsupportedMediaType');
     },
     WRITES,
